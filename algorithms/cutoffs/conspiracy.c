@@ -61,6 +61,7 @@ static const Cutoff conspiracy_cutoff = {
         },
     .depends_on = "path",
     .priced = true,
+    .assesses = true,
     .step = 1,
     .spelled = conspiracy_spelled,
 };

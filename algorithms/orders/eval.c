@@ -16,4 +16,5 @@ static int eval_propose(Search *search, const State *state, Path path, Move list
 
 static const Order eval_order = {.about = "by the children's static evaluation, best first",
                                  .arrange = (Function)eval_arrange,
-                                 .propose = (Function)eval_propose};
+                                 .propose = (Function)eval_propose,
+                                 .assesses = true};

@@ -72,12 +72,24 @@ static void law_write_line(FILE *out, const char *label, const char *verb, const
     fputc('\n', out);
 }
 
-/* Minimax without anything, under the same cutoff. */
+static const Cutoff *law_cutoff(const struct cell *cell)
+{
+    return part_at(CUTOFF_PART, cell->part[CUTOFF_PART])->traits;
+}
+
+/* Does a price depend on the place of its move?  Then values are those of minimax in the same order. */
+static bool law_hangs_on_order(const struct cell *cell)
+{
+    return strcmp(law_cutoff(cell)->depends_on, "order") == 0;
+}
+
+/* Minimax without anything that does not matter, under the same cutoff. */
 static struct cell law_plain(const struct cell *cell)
 {
     struct cell plain = *cell;
     cell_choose(&plain, ALGORITHM_PART, part_find(ALGORITHM_PART, "minimax"));
-    cell_choose(&plain, ORDER_PART, part_find(ORDER_PART, "none"));
+    if (!law_hangs_on_order(cell))
+        cell_choose(&plain, ORDER_PART, part_find(ORDER_PART, "none"));
     plain.setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "deepen")].choice =
         NO_DEEPENING;
     return plain;

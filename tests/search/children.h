@@ -6,13 +6,16 @@
 #ifndef TESTS_KIT_CHILDREN_H
 #define TESTS_KIT_CHILDREN_H
 
-/* The orders that propose moves stand first. */
+/* Orders by which children are sorted here once more, of what games say alone. */
 static const char *const law_orders[] = {"table", "killer", "static", "eval", "history", "random", "best", "worst"};
 enum { LAW_TABLE, LAW_KILLER, LAW_STATIC, LAW_EVAL, LAW_HISTORY, LAW_RANDOM, LAW_BEST, LAW_WORST, LAW_ORDERS };
 
-/* A combination of them. */
+/* Some orders that are combined. */
 struct law_combination {
-    int count, order[MOST_ORDERS];
+    int count;
+    const Order *order[MOST_ORDERS];
+    int known
+        [MOST_ORDERS]; /* which of those above; LAW_ORDERS: another, whose keys are those that it gives itself */
 };
 
 /* A position that is asked for its children. */
@@ -27,19 +30,67 @@ struct law_parent {
 /* What can be said of a move without any order. */
 struct law_child {
     Move move;
+    int number; /* in the game's own order */
     bool finished;
-    int left;               /* to spend, after the move */
+    int left;               /* to spend, after the move in its place */
     Value key[MOST_ORDERS]; /* by which each order of the combination sorts, the largest first */
 };
 
 static uint64_t law_unlisted; /* how often children came without a list */
 
-static bool law_has(const struct law_combination *combination, int order)
+/* Does it say no more than which moves come first? */
+static bool law_proposes(const Order *order)
 {
-    bool has = false;
+    return order->propose && !order->arrange;
+}
+
+static bool law_combines(const struct law_combination *combination, const Order *order)
+{
+    bool does = false;
     for (int i = 0; i < combination->count; i++)
-        has |= combination->order[i] == order;
-    return has;
+        does |= combination->order[i] == order;
+    return does;
+}
+
+/* Is it said of one of them that it looks at the keys of paths, or that it assesses children, and counts that? */
+static bool law_is_keyed(const struct law_combination *combination)
+{
+    bool keyed = false;
+    for (int i = 0; i < combination->count; i++)
+        keyed |= combination->order[i]->keyed;
+    return keyed;
+}
+
+static bool law_assesses(const struct law_combination *combination)
+{
+    bool assesses = false;
+    for (int i = 0; i < combination->count; i++)
+        assesses |= combination->order[i]->assesses && !combination->order[i]->oracle;
+    return assesses;
+}
+
+/* The keys that order o gives to all moves, when it is asked alone. */
+static void law_own_keys(const struct law_parent *parent, int o, Value key[MAX_MOVES])
+{
+    Search alone = *parent->search;
+    Move list[MOST_PROPOSED];
+    Children children;
+    alone.orders = 1;
+    alone.arrange[0] = alone.arrange[o];
+    alone.propose[0] = NULL;
+    prepare_walk(&alone);
+    children.placed = 0;
+    children.assessed = false;
+    children.count = moves(alone.rules, &parent->state, children.list);
+    if (alone.arrange[0])
+        list_children(&alone, &parent->state, parent->path, &children);
+    const int proposed =
+        alone.arrange[0] ? 0 : parent->search->propose[o](&alone, &parent->state, parent->path, list);
+    for (int i = 0; i < children.count; i++) {
+        key[i] = alone.arrange[0] ? children.key[i] : 0;
+        for (int j = proposed; j-- > 0;)
+            key[i] = list[j] == children.list[i] ? proposed - j : key[i];
+    }
 }
 
 static Value law_key(const struct law_parent *parent, int order, Move move, int number, Path below)
@@ -79,42 +130,68 @@ static void law_sort(struct law_child *list, int count, int by)
     }
 }
 
+/* What there is to know of all children in the game's own order, but what is left after each. */
+static void law_find_keys(Search *natural, const struct law_parent *parent,
+                          const struct law_combination *combination, Children *children, struct law_child *list)
+{
+    Value own[MOST_ORDERS][MAX_MOVES], best = -INFINITE;
+    struct law_parent alone = *parent;
+    alone.search = natural;
+    for (int o = 0; o < combination->count; o++)
+        if (combination->known[o] == LAW_ORDERS)
+            law_own_keys(parent, o, own[o]);
+    expand_all(natural, &parent->state, parent->path, -INFINITE, INFINITE, children, &best);
+    for (int i = 0; i < children->count; i++) {
+        const Move move = children->move[i];
+        const State child = play(natural->rules, &parent->state, move);
+        children->stepped = i;
+        tell_taking(natural, &parent->state, parent->path, move);
+        const Path below = step_at_price(natural, parent->path,
+                                         price_of_move(natural, &parent->state, parent->path, children, move, i));
+        list[i] = (struct law_child){.move = move, .number = i, .finished = finished(natural->rules, &child)};
+        for (int o = 0; o < combination->count; o++)
+            list[i].key[o] = combination->known[o] == LAW_ORDERS
+                                 ? own[o][i]
+                                 : law_key(&alone, combination->known[o], move, i, below);
+    }
+}
+
 /* All children in visiting order, found without any haste; returns how many. */
 static int law_list_children(const struct law_parent *parent, const struct law_combination *combination,
                              struct law_child *list)
 {
     Search natural = *parent->search;
-    struct law_parent alone = *parent;
     Children children;
-    Value best = -INFINITE;
     natural.orders = 0;
     prepare_walk(&natural);
-    alone.search = &natural;
-    expand_all(&natural, &parent->state, parent->path, -INFINITE, INFINITE, &children, &best);
-    for (int i = 0; i < children.count; i++) {
-        const State child = play(natural.rules, &parent->state, children.move[i]);
-        const Path below = step(&natural, &parent->state, parent->path, &children, i);
-        list[i] = (struct law_child){.move = children.move[i],
-                                     .finished = finished(natural.rules, &child),
-                                     .left = remaining_of(&natural, below).left};
-        for (int o = 0; o < combination->count; o++)
-            list[i].key[o] = law_key(&alone, combination->order[o], children.move[i], i, below);
-    }
+    law_find_keys(&natural, parent, combination, &children, list);
     for (int o = combination->count; o-- > 0;)
         law_sort(list, children.count, o);
+    natural.as_listed = false;
+    for (int i = 0; i < children.count; i++) {
+        children.move[i] = list[i].move;
+        children.number[i] = (uint16_t)list[i].number;
+    }
+    for (int i = 0; i < children.count; i++)
+        list[i].left = remaining_of(&natural, step(&natural, &parent->state, parent->path, &children, i)).left;
     return children.count;
 }
 
-/* May the last order, by evaluation, tell its best move where those before it only propose, and is it the next child? */
+/* May the last order tell its best move where those before it only propose, and is it the next child? */
 static bool law_foretold(const struct law_parent *parent, const struct law_combination *combination,
                          const struct law_child *list, int proposed, int count)
 {
-    bool only = game.forced && combination->count > 1 && combination->order[combination->count - 1] == LAW_EVAL;
-    for (int o = 0; o + 1 < combination->count; o++)
-        only &= combination->order[o] <= LAW_KILLER;
-    Move move;
-    return only && proposed < count && game.forced(parent->search->rules, &parent->state, &move) &&
-           list[proposed].move == move;
+    const int last = combination->count - 1;
+    bool only = game.forced && last > 0 && combination->order[last]->propose && combination->order[last]->arrange;
+    for (int o = 0; o < last; o++)
+        only &= law_proposes(combination->order[o]);
+    Move move[MOST_PROPOSED];
+    if (!only || proposed >= count)
+        return false;
+    const bool told = combination->known[last] == LAW_EVAL
+                          ? game.forced(parent->search->rules, &parent->state, move)
+                          : parent->search->propose[last](parent->search, &parent->state, parent->path, move) > 0;
+    return told && list[proposed].move == move[0];
 }
 
 /* How many of the first children are known without a list: legal moves that the first orders propose, and one that is
@@ -123,11 +200,11 @@ static int law_proposed(const struct law_parent *parent, const struct law_combin
                         const struct law_child *list, int count)
 {
     int proposed = 0;
-    if (!game.legal || priced || law_has(combination, LAW_RANDOM))
+    if (!game.legal || priced || law_is_keyed(combination))
         return 0;
     for (bool named = true; proposed < count && named; proposed += named) {
         named = false;
-        for (int o = 0; o < combination->count && combination->order[o] <= LAW_KILLER; o++)
+        for (int o = 0; o < combination->count && law_proposes(combination->order[o]); o++)
             named |= list[proposed].key[o] > 0;
     }
     return proposed + law_foretold(parent, combination, list, proposed, count);
@@ -176,7 +253,7 @@ static void law_check_parent(const struct law_parent *parent, const struct law_c
     struct law_family family = {.list = list, .count = law_list_children(parent, combination, list)};
     family.proposed = law_proposed(parent, combination, task->priced, list, family.count);
     for (int i = game.assess_all ? 0 : family.proposed; i < family.count; i++)
-        family.evaluations += (appraised || law_has(combination, LAW_EVAL)) && !list[i].finished;
+        family.evaluations += (appraised || law_assesses(combination)) && !list[i].finished;
     for (int asked = 1; asked <= 4; asked++)
         law_ask(parent, &family, asked);
     law_ask(parent, &family, 1 + (int)below(key, (uint32_t)family.count));
@@ -223,7 +300,7 @@ static int law_number_of(const Rules *rules, const State *state, Move move)
 /* A position and one below it, in one combination of orders. */
 static void law_check_children(const struct cell *cell, const struct law_combination *combination, uint64_t key)
 {
-    const bool appraised = strcmp(part_at(CUTOFF_PART, cell->part[CUTOFF_PART])->name, "conspiracy") == 0;
+    const bool appraised = law_cutoff(cell)->assesses;
     const struct task task = law_task(cell);
     struct reached at = {.arena.limit = SIZE_MAX};
     Search search;
@@ -260,6 +337,14 @@ static void law_check_children(const struct cell *cell, const struct law_combina
     arena_free(&at.arena);
 }
 
+static int law_known_order(const char *name)
+{
+    int known = 0;
+    while (known < LAW_ORDERS && strcmp(law_orders[known], name) != 0)
+        known++;
+    return known;
+}
+
 /* One to four orders drawn at random, and what the combination is called.  Every other time one comes first that proposes;
  * and in half of these none that looks at keys, because that would need a list. */
 static struct law_combination law_combine(uint64_t key, char *name)
@@ -267,26 +352,26 @@ static struct law_combination law_combine(uint64_t key, char *name)
     struct law_combination combination = {0};
     const int wanted = 1 + (int)below(descend(key, 0), MOST_ORDERS);
     for (uint64_t i = 1; combination.count < wanted; i++) {
+        const struct part *part = part_at(ORDER_PART, (int)below(descend(key, i), (uint32_t)order_count));
+        const Order *order = part->traits;
         const bool proposing = combination.count == 0 && key % 2 == 0;
-        const int order = (int)below(descend(key, i), proposing ? LAW_KILLER + 1 : LAW_ORDERS);
-        if (law_has(&combination, order) || (key % 4 == 0 && order == LAW_RANDOM))
+        if (order->natural || law_combines(&combination, order) || (proposing && !law_proposes(order)) ||
+            (key % 4 == 0 && order->keyed))
             continue;
+        combination.known[combination.count] = law_known_order(part->name);
+        name += sprintf(name, "%s%s", combination.count > 0 ? "+" : "", part->name);
         combination.order[combination.count++] = order;
-        name += sprintf(name, "%s%s", combination.count > 1 ? "+" : "", law_orders[order]);
     }
     return combination;
 }
 
-/* A cutoff near the root. */
+/* A cutoff near the root: after three steps of its deepening. */
 static void law_cut_soon(struct cell *cell, int cutoff)
 {
+    enum { LAW_SOON = 3 };
+    const int most_plies = parameter_find(CUTOFF_PART, cutoff, "most_plies");
     cell_choose(cell, CUTOFF_PART, cutoff);
-    const int limit = parameter_find(CUTOFF_PART, cutoff, "limit"),
-              most_plies = parameter_find(CUTOFF_PART, cutoff, "most_plies");
-    if (parameter_at(CUTOFF_PART, cutoff, limit)->kind == REAL)
-        cell->setting[CUTOFF_PART][limit].real = 0.05;
-    else
-        cell->setting[CUTOFF_PART][limit].integer = 2;
+    law_limit(cell, LAW_SOON);
     if (most_plies >= 0)
         cell->setting[CUTOFF_PART][most_plies].integer = 2;
 }
@@ -296,7 +381,7 @@ static void law_children_come_in_order(const struct cell *base, const Known *kno
     (void)known;
     (void)law;
     for (uint64_t seed = 1; seed <= LAW_COMBINATIONS; seed++) {
-        char name[100];
+        char name[MOST_ORDERS * 60];
         const struct law_combination combination = law_combine(descend(seed, 0), name);
         struct cell cell = *base;
         const int opening = parameter_find(GAME_PART, cell.part[GAME_PART], "opening");

@@ -616,7 +616,8 @@ static void law_find_expected(const struct cell *cell, struct law_expected *expe
     struct reached at = {.arena.limit = SIZE_MAX};
     Value value;
     Search search;
-    task.orders = 0;
+    if (!law_hangs_on_order(cell))
+        task.orders = 0;
     law_begin(&task, &at, &search);
     allow_nodes(&search, UINT64_MAX);
     law_terminals = 0;
@@ -787,6 +788,27 @@ static void law_check_tables(struct cell cell, bool plain, const struct law_expe
     }
 }
 
+/* A limit that is worth so many steps of deepening, as the cutoff spells it; or the least that it takes. */
+static void law_limit(struct cell *cell, int steps)
+{
+    const int cutoff = cell->part[CUTOFF_PART], at = parameter_find(CUTOFF_PART, cutoff, "limit");
+    const Parameter *parameter = parameter_at(CUTOFF_PART, cutoff, at);
+    Setting *limit = &cell->setting[CUTOFF_PART][at];
+    const double spelled = law_cutoff(cell)->spelled(steps * law_cutoff(cell)->step, cell->setting[CUTOFF_PART]);
+    const double possible = spelled > parameter->least ? spelled : parameter->least;
+    if (parameter->kind == REAL)
+        limit->real = possible;
+    else
+        limit->integer = (int64_t)possible;
+}
+
+/* Is the order the same whenever a position is visited on the same path? */
+static bool law_is_steady(const struct cell *cell)
+{
+    const Order *order = part_at(ORDER_PART, cell->part[ORDER_PART])->traits;
+    return order && (order->natural || (order->arrange && !order->remembers));
+}
+
 /* Is the tree one that was tried with another seed?  Then only what looks at the keys of paths can be another search. */
 static bool law_same_tree;
 
@@ -794,12 +816,16 @@ static void law_check_algorithms(struct cell cell)
 {
     static const char *const combined[] = {"table+killer+history", "killer+eval", "killer+best"};
     enum { COMBINED = sizeof combined / sizeof *combined };
+    const bool hangs = law_hangs_on_order(&cell);
     struct law_expected expected;
     law_find_expected(&cell, &expected);
     for (int o = 0; o < order_count + COMBINED; o++) {
         cell_choose(&cell, ORDER_PART, o < order_count ? o : part_find(ORDER_PART, combined[o - order_count]));
-        if (law_same_tree && !cell_task(&cell).keyed)
+        const bool keyed = cell_task(&cell).keyed;
+        if ((law_same_tree && !keyed) || (hangs && !law_is_steady(&cell)))
             continue;
+        if (hangs)
+            law_find_expected(&cell, &expected);
         for (int algorithm = 0; algorithm < algorithm_count; algorithm++) {
             const Parameter *parameter;
             if (!law_is_drawn())
@@ -809,7 +835,7 @@ static void law_check_algorithms(struct cell cell)
                                cell_search(&cell) == search_of(cell.part[GAME_PART], algorithm, PLAIN_WALK);
             law_check_outcome(&cell, FULL_WALK, &expected);
             const bool looking = (law_leaf || law_pruned) && (cell_natural(&cell) || o >= order_count);
-            if (plain || looking || o >= order_count)
+            if ((plain || looking || o >= order_count) && !(hangs && keyed))
                 law_check_tables(cell, plain, &expected);
             if (looking)
                 law_check_deepening(cell, &expected);
@@ -823,7 +849,7 @@ static void law_check_algorithms(struct cell cell)
                 for (int choice = 1; parameter->kind == CHOICE && choice < setting_choices(parameter); choice++) {
                     cell.setting[ALGORITHM_PART][i].choice = choice;
                     law_check_outcome(&cell, FULL_WALK, &expected);
-                    if (looking)
+                    if (looking && !(hangs && keyed))
                         law_check_tables(cell, false, &expected);
                     if (plain)
                         law_check_walks_agree(&cell);
@@ -874,25 +900,12 @@ static void law_for_trees(void (*test)(const struct cell *cell, const Known *kno
         what);
 }
 
-/* Is a limit told in fractions of plies, of which late moves may cost more than one? */
-static bool law_in_fractions(const Parameter *limit)
-{
-    return limit->kind == REAL && setting_default(limit).real >= 1;
-}
-
-/* Limits from the least, as long as the tree stays small.  In fractions of plies it is tried to two: with more left moves may be
- * late, and orders that remember then find other values (tests/search/selective.c has those that do not). */
+/* Limits from the least, as long as the tree stays small. */
 static void law_check_limits(struct cell cell)
 {
-    enum { LIMITS = 7, PLIES = 3 };
-    const double probabilities[LIMITS] = {1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01};
-    const int cutoff = cell.part[CUTOFF_PART], at = parameter_find(CUTOFF_PART, cutoff, "limit");
-    const Parameter *limit = parameter_at(CUTOFF_PART, cutoff, at);
-    for (int i = 0; i < (law_in_fractions(limit) ? PLIES : LIMITS); i++) {
-        if (limit->kind == REAL)
-            cell.setting[CUTOFF_PART][at].real = law_in_fractions(limit) ? i : probabilities[i];
-        else
-            cell.setting[CUTOFF_PART][at].integer = i;
+    enum { LIMITS = 8 };
+    for (int steps = 0; steps < LIMITS; steps++) {
+        law_limit(&cell, steps);
         if (!law_is_small(cell))
             break;
         law_trial.rising = true;
@@ -913,8 +926,6 @@ static void law_check_variants(const struct cell *cell)
     const int cutoff = cell->part[CUTOFF_PART];
     const Parameter *own = part_at(CUTOFF_PART, cutoff)->parameters;
     law_check_limits(*cell);
-    if (law_in_fractions(&own[parameter_find(CUTOFF_PART, cutoff, "limit")]))
-        return; /* of so few plies no choice changes anything */
     for (int i = 0; own[i].name; i++) {
         const Parameter *parameter = &own[i];
         struct cell variant = *cell;
@@ -939,7 +950,7 @@ static bool law_seed_is_ignored(const struct cell *cell, uint64_t seed)
     return memcmp(&rules[0], &rules[1], sizeof *rules) == 0;
 }
 
-/* The values agree under every cutoff whose prices depend on the path alone. */
+/* The values agree under every cutoff. */
 static void law_every_algorithm_agrees(const struct cell *base, const Known *known, Law *law)
 {
     (void)known;
@@ -998,7 +1009,9 @@ static void law_of_leaves(void **state)
     law_require_tried(law_bounds > 0, "leaves whose value is a bound: no leaf's was outside its window");
 }
 
-/* They agree, too, where prunings leave out what cannot matter. */
+#include "tests/search/watched.h"
+
+/* They agree, too, where prunings leave out what cannot matter; and those that there are do what they promise. */
 static void law_of_prunings(void **state)
 {
     (void)state;
@@ -1006,11 +1019,14 @@ static void law_of_prunings(void **state)
     law_answered = 0;
     law_for_trees(law_every_algorithm_agrees, "that all algorithms agree where prunings leave something out");
     law_pruned = false;
+    law_watched = 0;
+    law_for_settings(law_each_pruning_keeps_its_contract, NULL);
     law_trial.cell = NULL;
     law_require_tried(
         law_answered > 0,
         "positions that a pruning answers: a third of all, but none of those that were searched; add a "
         "`known` with more positions to " GAME);
+    law_require_tried(law_watched > 0, "what prunings do: none pruned anything; add a larger `known` to " GAME);
     for (int algorithm = 0; algorithm < algorithm_count; algorithm++)
         law_require(
             !search_of(0, algorithm, FULL_WALK)->algorithm->answers || law_seen_left_out[algorithm] == 0,

@@ -163,11 +163,15 @@ static Setting *law_leaf_setting(struct cell *cell, const char *name)
     return i < 0 ? NULL : &cell->setting[LEAF_PART][i];
 }
 
-/* Does it search on? */
+/* Does it search on by algorithms/leaves/quiet.h? */
 static bool law_searches_on(struct cell *cell)
 {
+    static const char *const settings[] = {"checks", "exchange", "delta_margin", "most_beyond"};
     const Setting *quiet = law_leaf_setting(cell, "quiet");
-    return game.noisy && law_leaf_setting(cell, "checks") && (!quiet || quiet->choice);
+    bool on = game.noisy && (!quiet || quiet->choice);
+    for (int i = 0; i < 4; i++)
+        on &= law_leaf_setting(cell, settings[i]) != NULL;
+    return on;
 }
 
 /* Does its value depend on the window?  Not where it leaves out only what would win more than any value allows. */
@@ -264,7 +268,8 @@ struct law_window {
     Value alpha, beta;
 };
 
-/* What is said with a window, twice; each position that is seen is counted, and spends a node. */
+/* What is said with a window, twice; each position that is seen is counted, and spends a node, and none is evaluated that
+ * was not seen. */
 static Worth law_say(struct law_asked *asked, struct law_window window, int plies)
 {
     Search *search = &asked->search;
@@ -276,6 +281,8 @@ static Worth law_say(struct law_asked *asked, struct law_window window, int plie
         worth[i] = worth_of(search, &asked->at.state, (Path){length_of(plies, plies)}, window.alpha, window.beta);
         law_equal(nodes_visited(search), search->counts.beyond,
                   "how many nodes the positions beyond the horizon spend");
+        law_within(search->counts.evaluations, 0, search->counts.beyond + 1,
+                   "how many positions a leaf evaluates, itself and those that it saw beyond the horizon,");
         counts[i] = search->counts;
         plies = 0;
     }
@@ -327,7 +334,6 @@ static void law_check_calm(const struct counts *counts, const struct law_calm *c
 {
     law_within(counts->beyond, 0, calm->beyond, "how many positions are seen beyond the horizon");
     law_within(counts->generated, counts->beyond, calm->generated, "how many moves are listed beyond the horizon");
-    law_within(counts->evaluations, 0, counts->beyond + 1, "how many positions are evaluated beyond the horizon");
 }
 
 enum { LAW_WINDOWS = 20 };
@@ -412,22 +418,17 @@ static void law_check_leaf(const struct cell *cell, uint64_t key)
 
 /* --- whole searches ------------------------------------------------------------------------------------------- */
 
-/* A cutoff with any of its choices, and the largest limit up to two plies whose tree is small; false if there is none. */
+/* A cutoff with any of its choices, and the largest limit up to two steps whose tree is small; false if there is none. */
 static bool law_draw_cutoff(struct cell *cell, uint64_t key)
 {
-    static const double probabilities[] = {1, 0.2, 0.05};
     const int cutoff = (int)below(descend(key, 0), (uint32_t)cutoff_count);
     const Parameter *own = part_at(CUTOFF_PART, cutoff)->parameters;
-    const int limit = parameter_find(CUTOFF_PART, cutoff, "limit");
     law_cut_soon(cell, cutoff);
     for (int i = 0; own[i].name; i++)
         if (own[i].kind == CHOICE)
             cell->setting[CUTOFF_PART][i] = law_draw_setting(&own[i], descend(key, 1 + (uint64_t)i));
-    for (int plies = 2; plies >= 0; plies--) {
-        if (own[limit].kind == REAL)
-            cell->setting[CUTOFF_PART][limit].real = probabilities[plies];
-        else
-            cell->setting[CUTOFF_PART][limit].integer = plies;
+    for (int steps = 2; steps >= 0; steps--) {
+        law_limit(cell, steps);
         if (!cell_check_cutoff(cell) && law_is_small(*cell))
             return true;
     }
@@ -568,6 +569,8 @@ static void law_check_searches(struct cell cell, uint64_t key)
             continue;
         const uint64_t drawn = descend(key, 1 + (uint64_t)algorithm);
         law_draw_search(&cell, algorithm, drawn);
+        if (law_hangs_on_order(&cell))
+            cell_choose(&cell, ORDER_PART, part_find(ORDER_PART, "none")); /* what is expected is of this order */
         if (!hangs)
             law_check_outcome(&cell, FULL_WALK, &expected);
         if (law_searches_on(&cell) || below(drawn, 8) == 0)

@@ -64,6 +64,7 @@ typedef struct {
     bool oracle;      /* its work is not counted, so its searches are not timed */
     bool remembers;   /* it looks at search->heuristics */
     bool keyed;       /* it looks at the keys of paths */
+    bool assesses;    /* arrange asks for the children's static values (walk.h, under EVALUATIONS) */
     Idle *idle;
 } Order;
 
@@ -107,6 +108,7 @@ typedef struct {
     const char *depends_on; /* what a price depends on; it tells which searches must agree in their values */
     Function prepare;       /* sets the limit, and what moves cost (walk.h) */
     bool priced;            /* do moves cost what prepare says?  Otherwise their plies */
+    bool assesses;          /* price_all asks for the children's static values (walk.h, under EVALUATIONS) */
     int step; /* a ply's worth in prices; by so much deepening raises the limit, but for a setting `deepen_step` */
 
     /* Turn a limit in prices into a value of the setting `limit`. */

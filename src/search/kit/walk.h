@@ -10,7 +10,8 @@
  *
  * arrange sets children->key[n] for every child that has no place yet, and may do so for all: n is its number in the
  * game's own order, number_at(children, i) for i from children->placed to children->count - 1, and children->list[n] its
- * move.  Larger keys come first, and children of equal keys stay as they stand, so that orders can be combined:
+ * move.  A key depends on its own child alone, since others may have a place already, and then nothing is known of them.
+ * Larger keys come first, and children of equal keys stay as they stand, so that orders can be combined:
  * "table+killer" applies killer first.  propose names the moves to come first, the very first of them first, and returns
  * how many; it need not know whether they are moves here.  An order that defines both may tell by propose which child
  * arrange would put first, if that is known without looking at all of them; it is asked where orders before it proposed.
@@ -34,11 +35,25 @@
  * A table by count costs no more than plies do.  price_one is asked of those children only to which a search steps, and
  * may be asked again: it counts nothing.  Beside it, price_by_count says what moves cost at least, so that a child that
  * has spent the limit with that is not asked about.  The path to such a child says less than was spent, unless the
- * algorithm sets weighs_leaves, or anything else looks at leaves.  price_all is for prices that depend on siblings: it may
- * assess the children, and is called before any of them has a place.
+ * algorithm sets weighs_leaves, or anything else looks at leaves.  price_all is for prices that depend on siblings: it is
+ * called before any of them has a place.  price_placed is told the place among the children that are searched; those that
+ * prunings left out before are children->sifted.left_out more (loud_place() in algorithms/prunings/loud.h adds them).
  *
  * A cutoff that is not priced charges a move's plies, and may set neither a price nor most_plies nor each_side: such a
  * search in the game's own order may be a plain one, which asks for none of them.
+ *
+ * EVALUATIONS.  What a part may evaluate, and so what a search may spend by it:
+ *
+ *     arrange and price_all      the static value of every child that has no place yet, by assess_children(), if the part says
+ *                                that it .assesses; counted once where children are listed, whoever else asks.  Otherwise
+ *                                nothing
+ *     propose and price_one      nothing, since they are asked before children are listed, or again and again
+ *     price_placed               nothing; but if price_all assessed, children->value[n] has them, where
+ *                                n = children->number[i]
+ *     worth, answer and weigh    whatever they look at, each time that they do: by static_value() or assess(), and prunings by
+ *                                look_standing(), once for all that are asked of a position, or by peek()
+ *
+ * An order or a pruning that is an .oracle may do as it likes, for nothing of that is counted.
  *
  * Orders, leaves, prunings and cutoffs may call what algorithms may (kit/search.h), and
  *
