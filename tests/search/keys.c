@@ -16,14 +16,20 @@ static bool is_kind(const char *key)
     return false;
 }
 
-/* Does a part of one of these kinds take the key? */
-static bool is_taken(const char *key, int first_kind)
+/* The next part behind this one that may stand in a cell beside it and declares such a parameter as well, since it is of
+ * another kind, or of one of which several combine; NULL: there is none. */
+static const char *also_taken_by(const char *key, int kind, int number)
 {
-    for (int kind = first_kind; kind < CELL_PARTS; kind++)
-        for (int number = 0; number < part_count(kind); number++)
-            if (parameter_find(kind, number, key) >= 0)
-                return true;
-    return false;
+    const bool combined = kinds[kind].combined != NULL;
+    for (int other = combined ? number + 1 : part_count(kind); other < part_count(kind); other++)
+        for (const Parameter *own = part_at(kind, other)->parameters; own->name; own++)
+            if (strcmp(own->name, key) == 0)
+                return part_at(kind, other)->name;
+    for (kind++; kind < CELL_PARTS; kind++)
+        for (int other = 0; other < part_count(kind); other++)
+            if (parameter_find(kind, other, key) >= 0)
+                return part_at(kind, other)->name;
+    return NULL;
 }
 
 static void test_keys_have_one_meaning(void **state)
@@ -33,9 +39,14 @@ static void test_keys_have_one_meaning(void **state)
     for (int kind = 0; kind < CELL_PARTS; kind++)
         for (int number = 0; number < part_count(kind); number++)
             for (int i = 0; (parameter = parameter_at(kind, number, i)); i++)
-                if (is_kind(parameter->name) || is_taken(parameter->name, kind + 1))
-                    fail_msg("the key \"%s\" of %s is another part's, too", parameter->name,
-                             part_at(kind, number)->name);
+                if (is_kind(parameter->name))
+                    fail_msg("%s calls a parameter as a kind of parts, \"%s\": give it another name",
+                             part_at(kind, number)->name, parameter->name);
+                else if (also_taken_by(parameter->name, kind, number))
+                    fail_msg(
+                        "%s and %s, which may stand in one cell, both have a parameter \"%s\": give one of them "
+                        "another name",
+                        part_at(kind, number)->name, also_taken_by(parameter->name, kind, number), parameter->name);
 }
 
 /* --- there and back --------------------------------------------------------------------------------------------- */
