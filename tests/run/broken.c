@@ -171,7 +171,8 @@ static const struct {
     const char *fault, *found; /* by these laws, in the order of the alphabet; "" by none of them */
 } faults[] = {
     {"rules=sound", ""},
-    {"rules=twice", "moves_are_listed_once noisy_moves_are_moves test_children test_events test_perft"},
+    {"rules=twice",
+     "moves_are_listed_once noisy_moves_are_moves test_children test_events test_perft test_prunings"},
     {"rules=missing", "test_perft truth_is_minimax"},
     {"rules=illegal", "notation_reads_back positions_are_possible test_perft truth_is_minimax"},
     {"rules=shuffled",
@@ -184,8 +185,9 @@ static const struct {
      "test_events test_leaves test_perft test_prunings test_quiet truth_is_minimax"},
     {"rules=mutates", "children_are_assessed noisy_moves_are_moves play_is_a_function positions_have_no_history "
                       "test_agreement test_children test_events test_leaves test_perft test_prunings test_quiet"},
-    {"rules=dirty", SANITIZED ? "notation_reads_back play_is_a_function test_quiet"
-                              : "notation_reads_back play_is_a_function test_agreement test_events test_quiet"},
+    {"rules=dirty",
+     SANITIZED ? "notation_reads_back play_is_a_function test_quiet"
+               : "notation_reads_back play_is_a_function test_agreement test_events test_prunings test_quiet"},
     {"rules=history", "positions_have_no_history test_agreement test_quiet"},
     {"rules=free", "moves_cost_a_ply test_dear_moves test_perft"},
     {"rules=costly", "test_perft"},
@@ -214,7 +216,7 @@ static const struct {
     {"hooks=foreign", "noisy_moves_are_moves"},
     {"hooks=unsteady", "noisy_moves_are_moves test_quiet"},
     {"hooks=fewer", "noisy_moves_are_moves"},
-    {"hooks=fickle", "noisy_moves_are_moves test_events test_quiet"},
+    {"hooks=fickle", "noisy_moves_are_moves test_events test_prunings test_quiet"},
     {"hooks=losing", "noisy_moves_are_moves"},
     {"hooks=generous", "noisy_moves_are_moves"},
 };
