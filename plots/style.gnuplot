@@ -137,26 +137,29 @@ thin(meaning) = sprintf("linecolor rgb '%s' dashtype 1 linewidth %g", look(meani
 # All lengths are in ems, heights of the type, which is 8 pt in print; so panels reflow, but do not shrink, with the
 # page.
 
-# The columns of journals and conferences, in inches; that of web pages, whose type is larger and has a title above; and that of
-# three figures side by side there, which have only the title.
+# name, width, and for tables (plymeter tabulate) what takes how many of TeX's points: a digit in \footnotesize, a bold one, one in
+# \scriptsize, the space between two columns.  The columns of journals and conferences are as their classes of LaTeX have them:
+# IEEEtran, acmart as sigconf, llncs, elsarticle as 5p, beamer as 16:9; tests/paper/classes.sh asks these.  A web page's type is
+# larger and has a title above; three figures of width thumbnail stand side by side there, and have only the title.
 $widths << end
-ieee      3.5
-ieee2     7.16
-acm       3.33
-acm2      7
-lncs      4.8
-elsevier  3.54
-elsevier2 7.48
-slides    5.9
-web       14
-thumbnail 2.5
+ieee      252pt     4     4     3.5   12
+ieee2     516pt     4     4     3.5   12
+acm       241.14pt  3.26  3.6   2.79  10
+acm2      506.29pt  3.26  3.6   2.79  10
+lncs      347.12pt  4.63  5.33  3.99  2.8
+elsevier  252pt     4.25  4.9   3.99  12
+elsevier2 522pt     4.25  4.9   3.99  12
+slides    398.33pt  4.63  4.95  4.25  12
+web       14in
+thumbnail 2.5in
 end
-preset(name, i) = i > |$widths| ? 0 : word($widths[i], 1) eq name ? real(word($widths[i], 2)) : preset(name, i + 1)
+length_of(paper, i) = i > |$widths| ? paper : word($widths[i], 1) eq paper ? word($widths[i], 2) : length_of(paper, i + 1)
 per_inch(unit) = unit eq "in" ? 1.0 : unit eq "cm" ? 2.54 : unit eq "mm" ? 25.4 : unit eq "pt" ? 72.27 : 0
 is_number(text) = strlen(text) && system("echo ".text." | grep -cxE '[0-9]{1,3}([.][0-9]{1,5})?'") eq "1"
 measured(length, digits) = per_inch(length[digits + 1:digits + 2]) > 0 && is_number(length[1:digits]) ? \
     length[1:digits] / per_inch(length[digits + 1:digits + 2]) : 0
-inches(paper) = preset(paper, 1) > 0 ? preset(paper, 1) : is_number(paper) ? real(paper) : measured(paper, strlen(paper) - 2)
+inches_of(length) = is_number(length) ? real(length) : measured(length, strlen(length) - 2)
+inches(paper) = inches_of(length_of(paper, 1))
 names_of_presets(i) = i > |$widths| ? "" : word($widths[i], 1).", ".names_of_presets(i + 1)
 if (inches(paper) < 2.5 || inches(paper) > 20) {
     print sprintf("WIDTH=%s should be %sor a length from 2.5in to 20in such as 3.3, 3.3in, 84mm, 8.4cm or 240pt", paper, names_of_presets(1))

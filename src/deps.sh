@@ -39,6 +39,9 @@ if test -n "$folder"; then
     need r-base-core command -v Rscript
     for module in pandas jsonschema; do need python3-$module /usr/bin/python3 -c "import $module"; done
     need texlive-latex-recommended kpsewhich booktabs.sty
+    need texlive-latex-extra kpsewhich balance.sty
+    need texlive-plain-generic kpsewhich xstring.sty
+    need texlive-publishers kpsewhich IEEEtran.cls
     need texlive-science kpsewhich siunitx.sty
     need texlive-fonts-recommended kpsewhich ptmr7t.tfm
 fi

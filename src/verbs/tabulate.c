@@ -48,7 +48,7 @@ static enum interval_place place_of(const struct request *request)
 
 static bool write_sheet(const struct request *request, const struct sheet *sheet, enum sheet_format format)
 {
-    const struct setting_of_sheet setting = {place_of(request), request->bare, width_inches(request->width)};
+    const struct setting_of_sheet setting = {place_of(request), request->bare, width_measures(request->width)};
     struct fresh fresh;
     if (!request->output)
         return sheet_write(stdout, sheet, format, setting), true;

@@ -25,7 +25,7 @@ mkdir -p "$parts"
 # Figures
 plots/draw "$plymeter" $data/doubling.csv plots/doubling.gp "$parts/doubling.tex" ieee
 plots/draw "$plymeter" $data/games-order.csv plots/games-order.gp "$parts/games-order.tex" ieee2
-"$plymeter" draw game=tree "tree=$tree" algorithm=alphabeta --bare --width 3.5in -o "$parts/worked.pdf"
+"$plymeter" draw game=tree "tree=$tree" algorithm=alphabeta --bare --width 252pt -o "$parts/worked.pdf"
 
 # Tables
 "$plymeter" tabulate $data/tutorial.csv --rows algorithm,order --of value,interior,leaves,cutoffs --where "tree=$tree" \

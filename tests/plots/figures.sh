@@ -1,12 +1,12 @@
 #!/bin/sh
 # Figures at the size that was asked for, drawn of results/reference/ without a complaint.
-#     tests/plots/figures.sh PROJECT PROGRAM findings|kept|pages|widths|languages|fonts|latex|missing|hostile
+#     tests/plots/figures.sh PROJECT PROGRAM findings|kept|pages|widths|languages|fonts|missing|hostile
 # works in the current folder.
 # "findings" draws one whose sentence no claim bears, "kept" looks at those of results/reference/, "pages" at what belongs
 # to the gallery; "widths" draws one figure at each width and in each format, twice, and "languages" figures where numbers
 # have a decimal comma, but these three do a part only without LONG=1 in the environment; "fonts" each figure in one column
-# with its font, and some without it; "latex" includes one in a paper; "missing" is about a gnuplot that is not there, "hostile"
-# about results that mean harm.
+# with its font, and some without it; "missing" is about a gnuplot that is not there, "hostile" about
+# results that mean harm.
 set -eu
 project=$1 program=$2
 top=$PWD
@@ -134,7 +134,7 @@ END
     for script in "$project"/plots/*.gp "$project"/plots/gallery/*.gp; do
         name=${script#"$project/plots/"} name=${name%.gp}
         draw "$name" "$name.pdf" ieee
-        test "$(width_of "$name.pdf")" = 252 || complain "$name.pdf is $(width_of "$name.pdf") points wide, not 252"
+        test "$(width_of "$name.pdf")" = 251 || complain "$name.pdf is $(width_of "$name.pdf") points wide, not 251"
         look_at_words "$name.pdf"
         grep -q '[0-9a-z]\.$' "$name.caption.tex" || complain "$name has no caption"
         ! grep -q '\(^\|[^\\]\)[%&_#]' "$name.caption.tex" || complain "$name.caption.tex is not TeX"
@@ -168,8 +168,8 @@ pages() {
 }
 
 widths() {
-    some="'ieee 252' 'slides 424' '84mm 238' 'thumbnail 180'"
-    test -z "${LONG-}" || some="$some 'ieee2 515' 'acm 239' 'acm2 504' 'lncs 345' 'elsevier 254' 'elsevier2 538' \
+    some="'ieee 251' 'slides 396' '84mm 238' 'thumbnail 180'"
+    test -z "${LONG-}" || some="$some 'ieee2 514' 'acm 240' 'acm2 504' 'lncs 345' 'elsevier 251' 'elsevier2 520' \
         '3.3 237' '3.3in 237' '8.4cm 238' '240pt 239'"
     eval "set -- $some"
     for width; do
@@ -239,14 +239,6 @@ languages() {
     while read -r script; do
         grep -qx 'export LC_ALL=C' "$script" || complain "$script leaves numbers to the user's language"
     done < scripts
-}
-
-latex() {
-    draw tutorial ieee.tex ieee
-    printf '%s' '\documentclass{article}\usepackage{graphicx,color}\begin{document}' \
-        '\begin{figure}\input{ieee.tex}\caption{\protect\input{ieee.caption.tex}}\end{figure}\end{document}' > paper.tex
-    pdflatex -interaction=nonstopmode -halt-on-error paper.tex > said || complain "$(cat said)"
-    ! grep -q 'Overfull' said || complain "$(cat said)"
 }
 
 # A folder of everything that plots/draw calls, but for gnuplot.

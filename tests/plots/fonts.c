@@ -1,4 +1,4 @@
-/* Text in figures, as others see it: Poppler, of each figure with the font of the style and without it; and LaTeX. */
+/* Text in figures, as others see it: Poppler, of each figure with the font of the style and without it; and the classes of LaTeX. */
 #include "tests/shell.h"
 
 static void skip_without(const char *package, const char *installed)
@@ -11,10 +11,10 @@ static void skip_without(const char *package, const char *installed)
     }
 }
 
-static void run(const char *what)
+static void run(const char *script)
 {
     int status;
-    const char *output = shell(&status, SCRIPT("plots/figures.sh") "\"$PROJECT\" \"$PLYMETER\" %s", what);
+    const char *output = shell(&status, "\"$PROJECT\"/tests/%s", script);
     fputs(output, stdout);
     assert_int_equal(status, 0);
 }
@@ -24,21 +24,21 @@ static void test_no_text_is_cut_off(void **state)
     (void)state;
     skip_without("poppler-utils", "command -v pdftotext");
     skip_without("fonts-liberation", "fc-list 'Liberation Sans' | grep -q .");
-    run("fonts");
+    run("plots/figures.sh \"$PROJECT\" \"$PLYMETER\" fonts");
 }
 
-static void test_latex_sets_a_figure(void **state)
+static void test_classes_of_latex(void **state)
 {
     (void)state;
     skip_without("pdflatex", "command -v pdflatex");
-    run("latex");
+    run("paper/classes.sh \"$PROJECT\" \"$PLYMETER\"");
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_no_text_is_cut_off),
-        cmocka_unit_test(test_latex_sets_a_figure),
+        cmocka_unit_test(test_classes_of_latex),
     };
     return cmocka_run_group_tests_name("fonts", tests, make_folder, remove_folder);
 }

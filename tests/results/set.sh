@@ -32,10 +32,3 @@ pdflatex -interaction=nonstopmode -halt-on-error set.tex || exit
 # Without siunitx the numbers of a text are there, too.
 printf '%s\n' '\documentclass{article}' '\input{macros}' '\begin{document}' '\LeavesEvalLimitTwo' '\end{document}' > plain.tex
 pdflatex -interaction=nonstopmode -halt-on-error plain.tex
-
-# A table that is split stands in a column of a journal.
-"$PLYMETER" tabulate wide.csv --rows order --cols limit --width ieee -o split.tex
-printf '%s\n' '\documentclass{article}' '\usepackage{booktabs,siunitx}' '\begin{document}' '\noindent\begin{minipage}{3.5in}\footnotesize' \
-    '\input{split}' '\end{minipage}' '\end{document}' > column.tex
-pdflatex -interaction=nonstopmode -halt-on-error column.tex
-! grep -E '^(! |LaTeX Warning|Overfull|Missing character)' column.log

@@ -56,7 +56,20 @@ end
 build/plymeter run tutorial ../tables.json > ../said 2>&1 || fail "$(cat ../said)"
 cp results/tutorial.csv results/tables.csv ..
 cd ..
-rm -r source
+
+# The program of a clone finds that from any folder, whatever it is called, and writes where one stands.
+mkdir anywhere
+cd anywhere
+find ../source -type f -exec cksum {} + > sums
+ln -s ../source/build/plymeter linked
+bash -c 'exec -a called "$@"' called ../source/build/plymeter run tutorial > said 2>&1 || fail "$(cat said)"
+./linked run ../tables.json > said 2>&1 || fail "$(cat said)"
+echo quit | ./linked play game=othello level=beginner > said 2>&1 || fail "$(cat said)"
+! ./linked summary results/reference/tutorial.csv > said 2>&1 || fail "results of the clone were taken for those that are here"
+test -s results/tutorial.csv -a -s results/tables.csv || fail "nothing was written where one stands"
+find ../source -type f -exec cksum {} + | diff sums - || fail "something was written in the clone"
+cd ..
+rm -r source anywhere
 
 # PREFIX can be moved, too, and nobody may write there.
 mv "$stage$prefix" "it's installed"

@@ -49,7 +49,7 @@ test "$(grep -c ,ok, results/all.csv)" = 32
 # The experiment is of games that only the whole program has.
 "$program" run configs/mine-1.json
 plots/draw "$program" results/mine-1.csv plots/mine-1.gp results/mine-1.svg ieee
-grep -q 'width="252pt"' results/mine-1.svg
+grep -q 'width="251pt"' results/mine-1.svg
 grep -q 'over 20 positions\.' results/mine-1.caption.tex
 
 # The commands that it says to try, in the game that is here.

@@ -149,7 +149,7 @@ static void test_asking(void **state)
     expect(0, "x is You\no is Master\n", AT_TERMINAL("mastr\\nMASTER\\nquit\\n", "levels=levels.json"));
     expect(0, "x is Master\no is You\n", AT_TERMINAL("master\\nquit\\n", "as=second levels=levels.json"));
     expect(0, "x is You\no is alphabeta\n", AT_TERMINAL("quit\\n", "limit=3 levels=levels.json"));
-    expect(0, "x is You\no is alphabeta\n", AT_TERMINAL("quit\\n", "")); /* there are no levels here */
+    expect(0, "x is You\no is alphabeta\n", "export PLYMETER_DATA=no-levels; " AT_TERMINAL("quit\\n", ""));
 #undef AT_TERMINAL
 }
 

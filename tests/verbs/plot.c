@@ -237,7 +237,7 @@ static void test_widths(void **state)
     (void)state;
     expect_status(
         EXIT_FINE,
-        "for width in 'ieee 252' 'elsevier2 538' '3.3 237' '3.3in 237' '84mm 238' '8.4cm 238'; do"
+        "for width in 'ieee 251' 'elsevier2 520' '3.3 237' '3.3in 237' '84mm 238' '8.4cm 238'; do"
         " plymeter plot x.csv --x limit --y leaves --by order --width ${width% *} --title 'How many & why?'"
         " -o w.svg && grep -q \"^ width=\\\"${width#* }pt\\\"\" w.svg && ! grep -v '^<metadata>\\|^<title>' w.svg "
         "| grep -q "
@@ -255,7 +255,7 @@ static void test_widths(void **state)
     expect(EXIT_FINE, "mine", "test ! -e v.svg && cat v.caption.tex");
     expect_status(EXIT_FINE,
                   "plymeter plot --help | tr -s ' \\n' ' ' > help && sed -n '/^$widths/,/^end/p' "
-                  "plots/style.gnuplot | sed '1d;$d' | while read name inches; do grep -q \"[ ,]$name[ ,]\" "
+                  "plots/style.gnuplot | sed '1d;$d' | while read name length; do grep -q \"[ ,]$name[ ,]\" "
                   "help || grep -q \"or $name\" help || exit 1; done");
     expect(EXIT_USAGE, "unlike \"iee\"; did you mean \"ieee\"?",
            "plymeter plot x.csv --x limit --y leaves --width iee");
@@ -281,8 +281,8 @@ static void test_widths_of_a_script(void **state)
     expect_status(
         EXIT_FINE,
         "plymeter plot x.csv --x limit --y leaves --by order --width acm --script > plots/w.gp &&"
-        " gnuplot -e \"plymeter='build/plymeter'\" plots/w.gp | grep -q 'viewBox=\"0 0 239 ' &&"
-        " gnuplot -e \"plymeter='build/plymeter'; paper='ieee'\" plots/w.gp | grep -q 'viewBox=\"0 0 252 '");
+        " gnuplot -e \"plymeter='build/plymeter'\" plots/w.gp | grep -q 'viewBox=\"0 0 240 ' &&"
+        " gnuplot -e \"plymeter='build/plymeter'; paper='ieee'\" plots/w.gp | grep -q 'viewBox=\"0 0 251 '");
 }
 
 static void test_files(void **state)

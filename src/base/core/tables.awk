@@ -9,4 +9,4 @@ table {
     }
     print "},"
 }
-/^\$[a-z]+ << end$/ { table = substr($1, 2); print "const char *const table_" table "[][4] = {" }
+/^\$[a-z]+ << end$/ { table = substr($1, 2); print "const char *const table_" table "[][6] = {" }

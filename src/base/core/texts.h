@@ -5,7 +5,7 @@
 extern const char text_style[]; /* plots/style.gnuplot */
 
 /* The tables in it: the words of each line, up to a line without any. */
-extern const char *const table_looks[][4], *const table_meanings[][4], *const table_widths[][4];
+extern const char *const table_looks[][6], *const table_meanings[][6], *const table_widths[][6];
 
 /* src/watch/page/: what a page of results is filled into, how it looks, and what moves on it. */
 extern const char text_page[], text_looks[], text_moves[];

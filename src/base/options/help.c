@@ -128,14 +128,13 @@ static const char *const exit_meanings[EXIT_STATUSES] = {
 static void write_rest(FILE *out)
 {
     char text[2000];
-    int length =
-        snprintf(text, sizeof text,
-                 "plymeter VERB --help, or plymeter help VERB, says more; plymeter --version says which build "
-                 "this is. %s\n\nFiles that come with the program, and are not here, are looked for in the folder "
-                 "that PLYMETER_DATA names, by default share/plymeter beside the program's bin. If NO_COLOR is "
-                 "set, nothing is "
-                 "coloured.\n\nExit status:",
-                 help_of_options);
+    int length = snprintf(
+        text, sizeof text,
+        "plymeter VERB --help, or plymeter help VERB, says more; plymeter --version says which build "
+        "this is. %s\n\nFiles that come with the program, and are not here, are looked for in the folder "
+        "that PLYMETER_DATA names, by default in the clone that the program was built in, or, installed, in "
+        "share/plymeter beside its bin. If NO_COLOR is set, nothing is coloured.\n\nExit status:",
+        help_of_options);
     for (int status = 0; status < EXIT_STATUSES; status++)
         length += snprintf(text + length, sizeof text - (size_t)length, " %d %s%s", status, exit_meanings[status],
                            status < EXIT_STATUSES - 1 ? "," : ".");

@@ -13,19 +13,13 @@
 #include "core/lasting.h"
 #include "text/path.h"
 
+enum { MOST_UP = 2 }; /* build/plymeter, and build/less/plymeter */
+
 static const char *called = "";
 
 void shipped_begin(const char *name)
 {
     called = name;
-}
-
-/* "folder/name" in a buffer that grows. */
-static const char *join_path(char **buffer, const char *folder, size_t length, const char *name)
-{
-    *buffer = need(realloc(*buffer, length + strlen(name) + 2));
-    sprintf(*buffer, "%.*s/%s", (int)length, folder, name);
-    return *buffer;
 }
 
 static bool is_program(const char *path)
@@ -52,22 +46,11 @@ char *program_find(const char *name)
 const char *shipped_program(void)
 {
     static char *program;
-    const char *found = program ? NULL : lasting(program_find(called));
-    return program ? program : (program = found ? realpath(found, NULL) : NULL);
-}
-
-/* "" if there is none. */
-static const char *share_folder(void)
-{
-    static char *share;
-    const char *told = getenv("PLYMETER_DATA"), *program = share ? NULL : shipped_program();
-    if (told && *told)
-        return told;
-    if (program) {
-        const char *prefix = dirname(dirname(lasting(printed("%s", program))));
-        join_path(&share, prefix, strlen(prefix), "share/plymeter");
+    if (!program && !(program = realpath("/proc/self/exe", NULL))) { /* which only Linux has */
+        const char *found = lasting(program_find(called));
+        program = found ? realpath(found, NULL) : NULL;
     }
-    return share ? share : "";
+    return program;
 }
 
 static bool is_file_there(const char *path)
@@ -76,11 +59,48 @@ static bool is_file_there(const char *path)
     return lstat(path, &about) == 0 || (errno != ENOENT && errno != ENOTDIR);
 }
 
+/* Installed below a folder above the program's, or that folder itself, which is a clone then; "": neither. */
+static char *find_files(void)
+{
+    static const char *const places[] = {"/share/plymeter", ""};
+    const char *program = shipped_program();
+    char *above = program ? dirname(lasting(printed("%s", program))) : NULL;
+    for (int up = 0; above && up < MOST_UP; up++) {
+        above = dirname(above);
+        for (int i = 0; i < 2; i++) {
+            char *folder = printed("%s%s", above, places[i]);
+            if (is_file_there(lasting(printed("%s/plots/draw", folder))))
+                return folder;
+            free(folder);
+        }
+    }
+    return printed("%s", "");
+}
+
+static const char *share_folder(void)
+{
+    static char *share;
+    const char *told = getenv("PLYMETER_DATA");
+    if (told && *told)
+        return told;
+    return share ? share : (share = find_files());
+}
+
+static bool begins_as(const char *path, const char *folder)
+{
+    return strncmp(path, folder, strlen(folder)) == 0 && strchr("/", path[strlen(folder)]);
+}
+
 const char *shipped(const char *path)
 {
     static char *file;
-    const char *folder = *path && !strchr("/.", *path) && !is_file_there(path) ? share_folder() : "";
-    return *folder && is_file_there(join_path(&file, folder, strlen(folder), path)) ? file : path;
+    const bool ours = begins_as(path, "configs") || begins_as(path, "plots");
+    const char *folder = ours && !is_file_there(path) ? share_folder() : "";
+    if (!*folder)
+        return path;
+    free(file);
+    file = printed("%s/%s", folder, path);
+    return is_file_there(file) ? file : path;
 }
 
 char *shipped_for(const char *folder, const char *path, const char *ending)

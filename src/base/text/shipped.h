@@ -1,8 +1,9 @@
 /*
  * Files that come with the program: configs, tables, levels, and the scripts of figures.
  *
- * In the project's folder they are where their names say.  Installed as PREFIX/bin/plymeter, the program has them in
- * PREFIX/share/plymeter, which it finds from where it is itself, so that PREFIX may be moved as a whole.
+ * In the project's folder they are where their names say.  Elsewhere the program finds them from where it is itself: built in
+ * a clone as build/plymeter, in the clone; installed as PREFIX/bin/plymeter, in PREFIX/share/plymeter.  Either may be moved as a
+ * whole.
  */
 #ifndef TEXT_SHIPPED_H
 #define TEXT_SHIPPED_H
@@ -17,8 +18,8 @@ char *program_find(const char *name);
 const char *shipped_program(void);
 
 /* Where to read the file of this name: as it stands, unless there is no such file here, but one that came with the
- * program, which lies in $PLYMETER_DATA if that is set.  Names that begin with "/" or "." mean what they say.  Only for
- * reading.  Valid until the next call. */
+ * program, which lies in $PLYMETER_DATA if that is set.  Names that do not begin with "configs" or "plots" mean what they
+ * say.  Only for reading.  Valid until the next call. */
 const char *shipped(const char *path);
 
 /* Where to read what belongs to a file, in a folder with as many of the file's own folders as there is such a file in: to

@@ -8,7 +8,7 @@ enum { KIND, WORD, LOOK, NAME };
 
 bool meaning_find(const char *kind, const char *word, struct meaning *meaning)
 {
-    for (const char *const(*row)[4] = table_meanings; (*row)[KIND]; row++)
+    for (const char *const(*row)[6] = table_meanings; (*row)[KIND]; row++)
         if (strcmp((*row)[KIND], kind) == 0 &&
             (strcmp((*row)[WORD], word) == 0 || strcmp((*row)[NAME], word) == 0)) {
             *meaning = (struct meaning){(*row)[NAME], (*row)[LOOK]};

@@ -34,11 +34,17 @@ struct sheet {
 
 enum interval_place { BELOW, BESIDE, NOWHERE };
 
+/* Of a page in print, in TeX's points, of which there are 72.27 an inch: how wide a table may be, 0 if any width is right; and
+ * how wide a digit is in \footnotesize, a bold one there, and one in \scriptsize; and the space between two columns. */
+struct measures {
+    double width, digit, bold_digit, small_digit, between;
+};
+
 /* How it is printed. */
 struct setting_of_sheet {
     enum interval_place interval; /* text has no room below */
     bool bare;                    /* in print, without the note */
-    double inches;                /* in LaTeX: a wider table is split; 0: it is not */
+    struct measures measures;     /* in LaTeX, where a wider table is split */
 };
 
 /* A sheet of that size, with empty texts and places; there is at least one line of headings. */
@@ -94,6 +100,14 @@ extern const char *const sheet_format_name[SHEET_FORMATS];
 extern const char *const sheet_format_kind[SHEET_FORMATS];
 
 void sheet_write(FILE *out, const struct sheet *sheet, enum sheet_format format, struct setting_of_sheet setting);
+
+/* How many digits the numbers of a column have at most before and behind the point, and whether any has a minus, has a power of
+ * ten behind, or is bold; in LaTeX there is room for all that in each line. */
+struct digits {
+    int before, behind;
+    bool minus, power, bold;
+};
+struct digits tex_digits(const struct sheet *sheet, int column);
 
 /* Where the columns from `first` on end that stand beside the labels in LaTeX: as many as fit, but of tables below each other
  * each has about as many.  A table of \linewidth always fits. */

@@ -26,25 +26,11 @@ static int width_of(const struct page *page, int column)
     return page->setting.interval == BESIDE && sheet_has_intervals(page->sheet, column) ? 2 : 1;
 }
 
-/* How many digits the numbers of a column have at most before and behind the point, and before that perhaps a minus. */
 static void put_number_column(const struct page *page, int column)
 {
-    size_t before = 1, behind = 0;
-    bool minus = false, power = false;
-    for (int row = 0; row < page->sheet->rows; row++) {
-        const struct entry *entry = sheet_entry(page->sheet, row, column);
-        const struct entry_text text = entry_text(entry);
-        const char *digits = text.mean + (*text.mean == '-');
-        if (!entry_is_number(entry))
-            continue;
-        const size_t whole = strspn(digits, "0123456789");
-        const size_t fraction = digits[whole] == '.' ? strspn(digits + whole + 1, "0123456789") : 0;
-        before = whole > before ? whole : before;
-        behind = fraction > behind ? fraction : behind;
-        minus |= *text.mean == '-';
-        power |= strchr(digits, 'e') != NULL;
-    }
-    fprintf(page->out, "S[table-format=%s%zu.%zu%s]", minus ? "-" : "", before, behind, power ? "e2" : "");
+    const struct digits digits = tex_digits(page->sheet, column);
+    fprintf(page->out, "S[table-format=%s%d.%d%s]", digits.minus ? "-" : "", digits.before, digits.behind,
+            digits.power ? "e2" : "");
     fputs(width_of(page, column) == 2 ? "@{\\enspace}l" : "", page->out);
 }
 

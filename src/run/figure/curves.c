@@ -109,7 +109,7 @@ static int take_looks(const struct naming *naming, int column)
 /* The others have the first looks that are free. */
 static void fill_looks(const struct naming *naming)
 {
-    const char *const(*free)[4] = table_looks;
+    const char *const(*free)[6] = table_looks;
     for (int i = 0; i < naming->count; i++) {
         while (!naming->series[i].look && (*free)[0] && is_taken(naming, (*free)[0]))
             free++;

@@ -9,7 +9,8 @@
 #include "text/nearest.h"
 
 enum { MOST_WIDTHS = 32 };
-static const double LEAST = 2.5, MOST = 20; /* inches */
+enum { NAME, LENGTH, DIGIT, BOLD_DIGIT, SMALL_DIGIT, BETWEEN }; /* of a line of the table of widths */
+static const double LEAST = 2.5, MOST = 20, POINTS = 72.27;     /* inches, and TeX's points an inch */
 
 /* In inches, 0 if it is no length: up to three digits, perhaps a point and up to five more, and perhaps a unit. */
 static double length_of(const char *width)
@@ -17,7 +18,7 @@ static double length_of(const char *width)
     static const struct {
         const char *unit;
         double per_inch;
-    } units[] = {{"", 1}, {"in", 1}, {"cm", 2.54}, {"mm", 25.4}, {"pt", 72.27}};
+    } units[] = {{"", 1}, {"in", 1}, {"cm", 2.54}, {"mm", 25.4}, {"pt", POINTS}};
     const size_t whole = strspn(width, "0123456789"),
                  part = width[whole] == '.' ? strspn(width + whole + 1, "0123456789") : 0;
     const char *unit = width + whole + (part ? 1 + part : 0);
@@ -48,12 +49,17 @@ const char *width_wrong(const char *width)
     return lasting(text_close(out));
 }
 
-double width_inches(const char *width)
+struct measures width_measures(const char *width)
 {
-    for (int i = 0; table_widths[i][0]; i++)
-        if (strcmp(width, table_widths[i][0]) == 0)
-            return atof(table_widths[i][1]);
-    return length_of(width);
+    struct measures measures = {POINTS * length_of(width), 4.25, 4.9, 3.99, 12};
+    for (const char *const(*row)[6] = table_widths; (*row)[NAME]; row++)
+        if (strcmp(width, (*row)[NAME]) == 0) {
+            measures.width = POINTS * length_of((*row)[LENGTH]);
+            if ((*row)[DIGIT])
+                measures = (struct measures){measures.width, atof((*row)[DIGIT]), atof((*row)[BOLD_DIGIT]),
+                                             atof((*row)[SMALL_DIGIT]), atof((*row)[BETWEEN])};
+        }
+    return measures;
 }
 
 bool width_is_fixed(const char *width)

@@ -4,11 +4,13 @@
 
 #include <stdbool.h>
 
+#include "show/sheet.h"
+
 /* What is wrong with it, kept (lasting.h); NULL if it is one. */
 const char *width_wrong(const char *width);
 
-/* What it is in inches, if nothing is wrong with it. */
-double width_inches(const char *width);
+/* What it is for tables, if nothing is wrong with it; of a length the type is that of LaTeX's own classes. */
+struct measures width_measures(const char *width);
 
 /* Is an SVG to be shown so wide, and not as wide as a web page has room? */
 bool width_is_fixed(const char *width);
