@@ -199,7 +199,9 @@ results/%-thumbnail.svg: override WIDTH := thumbnail
 
 # What a script says that it reads besides (plots/draw), as X:results/SECOND.csv.
 seconds := $(shell grep '^if (!exists("second"))' plots/*.gp /dev/null | sed 's,^plots/\(.*\)\.gp:.*"\(results/.*\)"$$,\1:\2,')
-$(foreach s,$(seconds),$(eval $(formats:%=results/$(firstword $(subst :, ,$(s))).%): $(lastword $(subst :, ,$(s)))))
+shows = $(firstword $(subst :, ,$(1)))
+second = $(lastword $(subst :, ,$(1)))
+$(foreach s,$(seconds),$(eval $(foreach x,$(call shows,$(s)),$(formats:%=results/$(x).%) $(formats:%=results/$(x)-paper.%)): $(call second,$(s))))
 
 # Tables of move categories are kept; learning them again gives the same bytes.
 tables := $(patsubst configs/tables/%.learn.json,configs/tables/%.json,$(wildcard configs/tables/*.learn.json))
@@ -243,11 +245,13 @@ reference: $(drawn) $(kept_thumbnails) $(kept) $(ENLARGED:%=results/%-paper.csv)
 	@$(BUILD)/plymeter claims --format md $(foreach e,$(exhibits:results/%.csv=results/reference/%),$(e)$(if \
 		$(wildcard $(e)-paper.csv.gz),-paper).csv) > results/reference/gallery/README.md
 
-# Everything again, packed for others: EXPERIMENTS at paper size where there is one, or with SMOKE=1 as they are.
+# Everything again, packed for others: EXPERIMENTS at paper size where there is one, or with SMOKE=1 as they are; and those that
+# their figures show besides.
 EXPERIMENTS ?= $(filter-out %-paper,$(patsubst configs/%.json,%,$(wildcard configs/*.json configs/gallery/*.json)))
+besides = $(foreach s,$(seconds),$(if $(filter $(call shows,$(s)),$(EXPERIMENTS)),$(patsubst results/%.csv,%,$(call second,$(s)))))
 reproduce: $(BUILD)/plymeter ## run all experiments, draw, judge claims, pack results/plymeter-artifact.tar.gz
 	@MAKE='$(MAKE)' results/artifact/reproduce $< $(if $(SMOKE),small,paper) \
-		$(call quoted,$(patsubst web,ieee2,$(WIDTH))) $(foreach e,$(EXPERIMENTS),$(call quoted,$(e)))
+		$(call quoted,$(patsubst web,ieee2,$(WIDTH))) $(foreach e,$(EXPERIMENTS) $(filter-out $(EXPERIMENTS),$(besides)),$(call quoted,$(e)))
 
 # What there is no rule for may be results without a config, or a figure without a script.
 stem = $(basename $(@:results/%=%))

@@ -67,6 +67,9 @@ end
 { "measure": "match", "games": [ { "game": "tictactoe", "opening": 1, "seed": "1..3" } ],
   "searches": [ { "algorithm": "alphabeta", "order": "eval" } ], "cutoffs": [ { "cutoff": "depth", "limit": [1, 3] } ] }
 end
+    # A figure that shows two experiments.
+    printf '%s\n' 'if (!exists("csv")) csv = "results/mine.csv"' 'if (!exists("second")) second = "results/duel.csv"' \
+        'load "plots/style.gnuplot"' 'eval page(1, 1, 9)' 'eval next("")' 'plot 1' 'eval finish' > plots/mine.gp
     cat > configs/choice.json <<'end'
 { "measure": "decision", "reference": { "limit": 9 }, "games": [ { "game": "tictactoe", "opening": 2, "seed": "1..4" } ],
   "searches": [ { "algorithm": "alphabeta" } ], "cutoffs": [ { "cutoff": "depth", "limit": [1, 2] } ] }
@@ -102,7 +105,8 @@ end
     grep -A 1 '"csv":' results/tutorial.meta.json | grep -q "$sum"
     grep -q "<metadata>.*$sum" results/tutorial.svg
 
-    # Again the same bytes; a claim that fails is packed, and told; at paper size the larger experiment takes the place.
+    # Again the same bytes; a claim that fails is packed, and told; at paper size the larger experiment takes the
+    # place; what a figure shows besides is packed, too.
     cd "$copy"
     reproduce SMOKE=1 EXPERIMENTS="$some" || { cat "$top/said"; exit 1; }
     if tar --version | grep -q GNU; then cmp results/plymeter-artifact.tar.gz "$top/whole.tar.gz"; fi
@@ -115,7 +119,8 @@ end
     sed -i '/always/s/"value": 99/"value": 3/' configs/mine.json
     reproduce EXPERIMENTS=mine || { cat "$top/said"; exit 1; }
     unpack_last
-    expect 0 '32 of 32 cells recounted' --sample 99 "$top/fresh/plymeter-artifact"
+    expect 0 '35 of 35 cells recounted' --sample 99 "$top/fresh/plymeter-artifact"
+    test -s "$top/fresh/plymeter-artifact/results/duel.csv"
     grep -q '^    plymeter claims results/mine-paper.csv configs/mine.json$' "$top/fresh/plymeter-artifact/CLAIMS.md"
 
     # Only what is the project's is packed, with git and without, and with git only what is committed.
