@@ -18,6 +18,7 @@ make soak: takes minutes
 make fuzz: takes minutes
 make format: writes into the sources
 git add: the copy is no clone
+git rev-list: the copy is no clone
 make bless: writes into the tests
 make bench: takes minutes, and measures nothing while other tests run
 make scale: takes minutes and 11 GB
