@@ -350,8 +350,10 @@ static void test_questions_of_several(void **state)
     expect_status(0, "plymeter plot a.csv b.csv --x limit --y leaves --by algorithm --pool branching -o f.svg &&"
                      " grep '\"csv\":\\[{\"path\":\"a.csv\",\"sha256\"' f.svg");
     /* What is wrong with one of them. */
-    expect(3, "b.csv:1: its columns are not those of a.csv",
+    expect(3, "b.csv:1: its columns are not those of a.csv: \"leafs\" is in this one alone; if an earlier version",
            "sed -i 1s/leaves/leafs/ b.csv; plymeter summary a.csv b.csv --by algorithm");
+    expect(3, "less.csv:1: its columns are not those of a.csv: \"game\" is in that one alone",
+           "cut -d, -f2- a.csv > less.csv; plymeter summary a.csv less.csv --by algorithm");
     expect(3, "none.csv: No such file", "plymeter summary a.csv none.csv --by algorithm");
     expect(3, "none.journal: no journal that can be read", "plymeter summary none.journal --by algorithm");
     expect(3, "small.journal: no journal that says of which config its rows are",

@@ -105,6 +105,34 @@ static char *read_file(struct csv *csv, const char *path, size_t *size)
     return NULL;
 }
 
+/* The first column of a header that the other one lacks, kept; NULL: none. */
+static const char *lacking(const char *header, const char *other)
+{
+    const char *end = other + strcspn(other, "\r\n");
+    for (size_t length; (length = strcspn(header, ",\r\n")) > 0; header += length + (header[length] == ',')) {
+        const char *field = other;
+        while (field < end && !(strcspn(field, ",\r\n") == length && strncmp(field, header, length) == 0))
+            field += strcspn(field, ",\r\n") + 1;
+        if (field >= end)
+            return lasting(printed("%.*s", (int)length, header));
+    }
+    return NULL;
+}
+
+/* An earlier version may have written one of them. */
+static void complain_of_columns(const struct csv *csv, const char *text, const char *first)
+{
+    const char *more = lacking(text, csv->text), *less = lacking(csv->text, text);
+    if (more || less)
+        csv_complain(
+            csv, 1,
+            "its columns are not those of %s: \"%s\" is in %s alone; if an earlier version wrote the other, "
+            "the same plymeter run writes it anew of its journal, with today's columns",
+            first, more ? more : less, more ? "this one" : "that one");
+    else
+        csv_complain(csv, 1, "its columns are not those of %s: they are in another order", first);
+}
+
 /* Put the text, which is taken over, behind what is there; its first line must be the same. */
 static bool append_text(struct csv *csv, char *text, const char *first)
 {
@@ -118,7 +146,7 @@ static bool append_text(struct csv *csv, char *text, const char *first)
         csv->text = need(realloc(csv->text, size + strlen(text) + 2));
         sprintf(csv->text + size, "%s%s", csv->text[size - 1] == '\n' ? "" : "\n", text);
     } else {
-        csv_complain(csv, 1, "its columns are not those of %s", first);
+        complain_of_columns(csv, text, first);
     }
     free(text);
     return same;
