@@ -322,9 +322,15 @@ $(BUILD)/tests/test: $(BUILD)/tests/main.o $(groups:%=$(BUILD)/tests/%.o) $(libr
 
 # A program, and the laws, for games that are wrong on purpose, and for a cutoff with prices of its own.
 broken: $(common)
-	@$(MAKE) BUILD=$(BUILD)/broken common='$(common)' GAMES='$(call stems,tests/broken/*.c) uniform tree' ALGORITHMS='alphabeta minimax' \
-		cutoffs='$(cutoffs) $(call stems,tests/broken/cutoffs/*.c)' test_names=laws-snort $(BUILD)/broken/tests/test
+	@$(MAKE) BUILD=$(BUILD)/broken common='$(common)' GAMES='$(filter-out tangle,$(call stems,tests/broken/*.c)) uniform tree' \
+		ALGORITHMS='alphabeta minimax' cutoffs='$(cutoffs) $(call stems,tests/broken/cutoffs/*.c)' test_names=laws-snort $(BUILD)/broken/tests/test
 $(patsubst %,test-%,apart broken prices shrink): | broken
+
+# And for one in which all is drawn by lot.
+tangle: $(common)
+	@$(MAKE) BUILD=$(BUILD)/tangle common='$(common)' GAMES=tangle ALGORITHMS='alphabeta aspiration minimax mtdf negamax pvs' \
+		test_names=laws-tangle $(BUILD)/tangle/tests/test
+test-events: | tangle
 
 # What takes a minute is for test-long.  What takes longest comes first.
 long := artifact broken browser busy exhaustion fonts opponents schema stale stops valgrind

@@ -35,16 +35,15 @@ static ALWAYS_INLINE Value minimax_of_min(Search *search, const State *state, Pa
 {
     Children children;
     expand(search, state, path, -INFINITE, INFINITE, &children);
-    Value pruned = -INFINITE; /* for MIN */
-    Value best = INFINITE, value;
-    for (int i = 0; next_child(search, state, path, &children, i, &pruned); i++) {
+    Value best = -INFINITE, value; /* for MIN, as prunings want it */
+    for (int i = 0; next_child(search, state, path, &children, i, &best); i++) {
         const State child = play(search->rules, state, children.move[i]);
         const Path below = step(search, state, path, &children, i);
         if (!at_leaf(search, &child, below, -INFINITE, INFINITE, &value))
             value = (is_plain(search) ? minimax_max_plain : minimax_max)(search, &child, below);
-        best = smaller(best, value);
+        best = larger(best, -value);
     }
-    return smaller(best, -pruned);
+    return -best;
 }
 
 static Value minimax_max(Search *search, const State *state, Path path)

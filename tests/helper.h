@@ -9,9 +9,9 @@
  * place, so that the text must live as long as the cell. */
 static inline bool cell_read(char *text, struct cell *cell)
 {
-    char *words[32];
+    char *words[64];
     int count = 0;
-    for (char *word = strtok(text, " "); word && count < 32; word = strtok(NULL, " "))
+    for (char *word = strtok(text, " "); word && count < 64; word = strtok(NULL, " "))
         words[count++] = word;
     return arguments_read(words, count, cell);
 }

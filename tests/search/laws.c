@@ -1,6 +1,7 @@
 /*
  * The laws that every game, and every algorithm, order and cutoff on it, must keep.  Compiled once for each game:
- * GAME is its file, NAME its name.  An argument is a setting of the game, for all that is tried.
+ * GAME is its file, NAME its name.  An argument is a setting of the game, for all that is tried, or empty; one behind it is the
+ * only test that is run.
  *
  * A game that can be built keeps its names here, too: all that is added begins with law_.
  */
@@ -54,9 +55,9 @@ typedef void Law(const Rules *rules, const State *state, bool second);
 static const char *law_argument = "";
 
 /* The cell of the game that these settings describe; false after a message. */
-static bool law_read_settings(const char *settings, char text[600], struct cell *cell)
+static bool law_read_settings(const char *settings, char text[1600], struct cell *cell)
 {
-    snprintf(text, 600, "game=%s %s %s", NAME, settings, law_argument);
+    snprintf(text, 1600, "game=%s %s %s", NAME, settings, law_argument);
     return cell_read(text, cell);
 }
 
@@ -66,7 +67,7 @@ static void law_for_settings(void (*test)(const struct cell *cell, const Known *
 {
     const char *first = game.known[0].settings;
     for (int i = first && !*first ? 0 : -1; i < (int)(sizeof game.known / sizeof *game.known); i++) {
-        char text[600];
+        char text[1600];
         struct cell cell;
         if (i >= 0 && !game.known[i].settings)
             break;
@@ -1099,8 +1100,10 @@ int main(void)
     };
     if (test_arguments[1])
         law_argument = test_arguments[1];
+    if (test_arguments[1] && test_arguments[2])
+        cmocka_set_test_filter(test_arguments[2]);
     for (int i = 0; i < (int)(sizeof game.known / sizeof *game.known) && game.known[i].settings; i++) {
-        char text[600];
+        char text[1600];
         struct cell cell;
         if (!law_read_settings(game.known[i].settings, text, &cell)) {
             fprintf(stderr, "no law was tried: .known[%d] of %s has settings that the game does not take: %s\n", i,

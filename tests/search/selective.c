@@ -178,6 +178,31 @@ static void test_rechecked(void **state)
     }
 }
 
+/* ProbCut fires with so many plies left alone, so that what is searched after all is not pruned: of fourteen plies that takes more
+ * than a million nodes, is given up, and then nobody knows whether the cut was wrong. */
+static void test_given_up(void **state)
+{
+    static const char *const games[] = {"game=uniform branching=4 limit=7", "game=uniform branching=4 limit=15"},
+                             *const pairs[] = {"probcut_pairs=6:0:1:0:0", "probcut_pairs=14:0:1:0:0"};
+    (void)state;
+    for (int deep = 0; deep < 2; deep++) {
+        struct counts all = {0};
+        for (int seed = 1 + deep; seed <= (deep ? 2 : 20); seed++) {
+            const struct counts counts =
+                run_rechecked(games[deep], seed, "alphabeta", "probcut", pairs[deep], 1).counts;
+            all.pruned += counts.pruned;
+            all.rechecked += counts.rechecked;
+            all.unknown_cuts += counts.unknown_cuts;
+            all.wrong_cuts += counts.wrong_cuts;
+            all.wrong_loss += counts.wrong_loss;
+        }
+        assert_true(all.pruned > 0);
+        assert_int_equal(all.rechecked, all.pruned);
+        assert_int_equal(all.unknown_cuts, deep ? all.pruned : 0);
+        assert_true((all.wrong_cuts > 0) == !deep && (all.wrong_loss > 0) == !deep);
+    }
+}
+
 /* What moves cost by the position or the path alone all algorithms agree about, with a table and without; and somewhere it
  * matters. */
 static void test_cheaper(void **state)
@@ -374,18 +399,13 @@ static void test_refused(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_never_firing),
-                                       cmocka_unit_test(test_sound),
-                                       cmocka_unit_test(test_wrong),
-                                       cmocka_unit_test(test_rechecked),
-                                       cmocka_unit_test(test_cheaper),
-                                       cmocka_unit_test(test_late_cutoff),
-                                       cmocka_unit_test(test_asked_by_searches),
-                                       cmocka_unit_test(test_singular),
-                                       cmocka_unit_test(test_singular_accounts),
-                                       cmocka_unit_test(test_combined),
-                                       cmocka_unit_test(test_forgotten),
-                                       cmocka_unit_test(test_refused),
-                                       cmocka_unit_test(test_extremes)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_never_firing), cmocka_unit_test(test_sound),
+        cmocka_unit_test(test_wrong),        cmocka_unit_test(test_rechecked),
+        cmocka_unit_test(test_given_up),     cmocka_unit_test(test_cheaper),
+        cmocka_unit_test(test_late_cutoff),  cmocka_unit_test(test_asked_by_searches),
+        cmocka_unit_test(test_singular),     cmocka_unit_test(test_singular_accounts),
+        cmocka_unit_test(test_combined),     cmocka_unit_test(test_forgotten),
+        cmocka_unit_test(test_refused),      cmocka_unit_test(test_extremes)};
     return cmocka_run_group_tests_name("selective", tests, NULL, NULL);
 }

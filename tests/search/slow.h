@@ -1,5 +1,5 @@
 /*
- * Alpha-beta once more, as slowly and plainly as can be, of what games say alone: none of it is the program's.  It tells each
+ * Searches once more, as slowly and plainly as can be, of what games say alone: none of it is the program's.  It tells each
  * event that kit/trace.h has, and counts everything; what a search tells and counts is to be the same.
  *
  * Prices are those of the cutoffs depth, late, conspiracy, and realization with table=even.  Tables are in slow_table.h,
@@ -10,7 +10,10 @@
 
 #include <math.h>
 
-enum { LAW_UNIT = 1024, LAW_EVENTS = 2500, LAW_SETTINGS = 64 };
+enum { LAW_UNIT = 1024, LAW_EVENTS = 2500, LAW_SETTINGS = 64, LAW_STEPS = 20 };
+
+/* How a position is searched: by a null window and by pvs otherwise; LAW_ALL: without a window. */
+enum law_way { LAW_WINDOW, LAW_PRINCIPAL, LAW_ALL };
 
 /* A position, and the path to it. */
 struct law_node {
@@ -57,6 +60,7 @@ struct law_slow {
     const char *cutoff, *order;
     char pruning[MOST_PRUNINGS][20];
     int prunings, limit, most_plies, ply; /* the price of one */
+    int hash_bits;
     bool each_side, hard, strict, etc, keep, passes, takes;
     bool verifying, silent, rechecking;
     Search *leaf; /* NULL: leaves have their static value; or what the tests' own is handed, which counts */
@@ -66,20 +70,35 @@ struct law_slow {
     struct counts counts;
     struct by_ply by_ply;
     uint64_t unfinished; /* leaves that are not the end of a game, and what was left out */
+    uint64_t bounds;     /* leaves, answers and moves left out whose value may be a bound */
     uint64_t leaf_key[LAW_EVENTS];
     int leaf_ply[LAW_EVENTS], leaves;
     const struct trace *trace;
     uint64_t told; /* so many events */
     Move best;     /* at the root */
+    int steps;     /* of deepening, so far: */
+    Value last_value;
+    Move chosen[LAW_STEPS];
+    int64_t changed, fresh; /* as outcomes have them */
 };
 
-static Setting law_set(const struct law_slow *slow, const char *name)
+static int law_find(const struct law_slow *slow, const char *name)
 {
     int i = 0;
     while (slow->setting[i].name && strcmp(slow->setting[i].name, name) != 0)
         i++;
-    assert_non_null(slow->setting[i].name);
-    return slow->setting[i].setting;
+    return i;
+}
+
+static bool law_is_set(const struct law_slow *slow, const char *name)
+{
+    return slow->setting[law_find(slow, name)].name != NULL;
+}
+
+static Setting law_set(const struct law_slow *slow, const char *name)
+{
+    assert_true(law_is_set(slow, name));
+    return slow->setting[law_find(slow, name)].setting;
 }
 
 /* --- events ------------------------------------------------------------------------------------------------------ */
@@ -333,6 +352,8 @@ static Value law_order_key(const struct law_slow *slow, const char *order, const
         return !slow->heuristics->killed[node->plies] ? 0 : move == killer[0] ? 2 : move == killer[1];
     if (strncmp(order, "history", 7) == 0)
         return (Value)slow->heuristics->history[node->plies % 2][(uint64_t)move % HISTORY_MOVES];
+    if (strncmp(order, "none", 4) == 0)
+        return 0;
     assert_true(strncmp(order, "static", 6) == 0);
     return game.priority ? game.priority(slow->rules, &node->state, move) : 0;
 }
@@ -352,7 +373,7 @@ static void law_move_forward(struct law_moves *list, int from, int to)
 static void law_order(const struct law_slow *slow, const struct law_node *node, struct law_moves *list)
 {
     const char *end = slow->order + strlen(slow->order), *order = end;
-    while (strcmp(slow->order, "none") != 0 && order > slow->order) {
+    while (order > slow->order) {
         Value key[MAX_MOVES];
         while (order > slow->order && order[-1] != '+')
             order--;
@@ -380,7 +401,8 @@ static void law_list_all(struct law_slow *slow, const struct law_node *node, str
 
 /* --- the search --------------------------------------------------------------------------------------------------- */
 
-static Value law_search_inner(struct law_slow *slow, const struct law_node *node, Value alpha, Value beta);
+static Value law_search_inner(struct law_slow *slow, const struct law_node *node, Value alpha, Value beta,
+                              enum law_way way);
 
 static Worth law_leaf_worth(struct law_slow *slow, const State *state, Value alpha, Value beta)
 {
@@ -394,7 +416,8 @@ static Worth law_leaf_worth(struct law_slow *slow, const State *state, Value alp
 
 #include "tests/search/slow_table.h"
 
-static Value law_slow_search(struct law_slow *slow, const struct law_node *node, Value alpha, Value beta)
+static Value law_search_by(struct law_slow *slow, const struct law_node *node, Value alpha, Value beta,
+                           enum law_way way)
 {
     const State *state = &node->state;
     const Value under = alpha - (alpha == beta);
@@ -410,16 +433,22 @@ static Value law_slow_search(struct law_slow *slow, const struct law_node *node,
     law_count_visit(slow, node, under, beta);
     if (!over && !spent && !capped) {
         slow->counts.interior++;
-        return law_search_inner(slow, node, alpha, beta);
+        return law_search_inner(slow, node, alpha, beta, way);
     }
     slow->counts.capped += !over && !spent;
     const Worth worth = over ? (Worth){score(slow->rules, state), true} : law_leaf_worth(slow, state, under, beta);
+    slow->bounds += !worth.exact;
     law_count_leaf(
         slow, node,
         (struct event){.leaf = over ? GAME_OVER : LIMIT_SPENT, .value = worth.value, .exact = worth.exact});
     if (slow->keep)
         law_remember_leaf(slow, node, under, beta, worth, over);
     return worth.value;
+}
+
+static Value law_slow_search(struct law_slow *slow, const struct law_node *node, Value alpha, Value beta)
+{
+    return law_search_by(slow, node, alpha, beta, LAW_WINDOW);
 }
 
 #include "tests/search/slow_prunings.h"
@@ -476,7 +505,32 @@ static void law_prefer(struct law_slow *slow, const struct law_node *node, Move 
         slow->best = move;
 }
 
-static Value law_search_inner(struct law_slow *slow, const struct law_node *node, Value alpha, Value beta)
+static void law_search_again(struct law_slow *slow, const struct law_node *node)
+{
+    slow->counts.researches++;
+    slow->by_ply.researches[law_counted_ply(node)]++;
+}
+
+/* What child i is worth to the side above it.  pvs asks first whether a later one is better, unless a null window told that
+ * exactly, as it does where nothing but leaves with exact values lies below. */
+static Value law_child_value(struct law_slow *slow, const struct law_node *child, int i, Value alpha, Value beta,
+                             enum law_way way)
+{
+    if (way == LAW_ALL)
+        return -law_search_by(slow, child, -INFINITE, INFINITE, LAW_ALL);
+    if (way == LAW_WINDOW || i == 0)
+        return -law_search_by(slow, child, -beta, -alpha, way);
+    const uint64_t before = slow->counts.interior, vague = slow->counts.recalled + slow->bounds;
+    const Value value = -law_slow_search(slow, child, -alpha - 1, -alpha);
+    const bool exact = slow->counts.interior + 2 * (slow->counts.recalled + slow->bounds - vague) <= before + 1;
+    if (value <= alpha || value >= beta || exact)
+        return value;
+    law_search_again(slow, child);
+    return -law_search_by(slow, child, -beta, -value, way);
+}
+
+static Value law_search_inner(struct law_slow *slow, const struct law_node *node, Value alpha, Value beta,
+                              enum law_way way)
 {
     const uint64_t unfinished = slow->unfinished;
     const Value first_alpha = alpha;
@@ -498,7 +552,7 @@ static Value law_search_inner(struct law_slow *slow, const struct law_node *node
     }
     for (int i = 0; known < 0 && law_next(slow, node, &sifted, i, &best); i++) {
         const struct law_node child = law_sifted_child(slow, node, &sifted, i);
-        value = -law_slow_search(slow, &child, -beta, -alpha);
+        value = law_child_value(slow, &child, i, alpha, beta, way);
         if (value <= best)
             continue;
         best = value;
@@ -514,5 +568,7 @@ static Value law_search_inner(struct law_slow *slow, const struct law_node *node
         law_remember(slow, node, first_alpha, beta, best, slow->unfinished == unfinished, move);
     return slow->hard ? smaller(larger(best, alpha), beta) : best;
 }
+
+#include "tests/search/slow_algorithms.h"
 
 #endif

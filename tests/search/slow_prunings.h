@@ -202,6 +202,7 @@ static Move law_true_best(struct law_slow *slow, const struct law_node *node)
     other.silent = true;
     other.hard = other.strict = other.etc = other.keep = false;
     other.table = NULL;
+    other.heuristics = NULL;
     other.prunings = 0;
     other.order = "none";
     law_list_all(&other, node, &list);
@@ -404,9 +405,10 @@ static void law_count_rechecked(struct law_slow *slow, const struct law_node *no
     slow->counts.wrong_loss += (uint64_t)loss;
 }
 
-static bool law_rechecks(const struct law_slow *slow)
+/* Is what has this key one of the share that is searched after all? */
+static bool law_rechecks(const struct law_slow *slow, uint64_t key)
 {
-    return law_set(slow, "recheck").real == 1 && !slow->rechecking;
+    return !slow->rechecking && (double)(descend(key, 0x726563) >> 11) < law_set(slow, "recheck").real * 0x1p53;
 }
 
 static bool law_is_answered(struct law_slow *slow, const struct law_node *node, struct law_sifted *sifted)
@@ -419,10 +421,11 @@ static bool law_is_answered(struct law_slow *slow, const struct law_node *node, 
             !pruning->answer(slow, node, &sifted->asked, alpha, beta, &worth))
             continue;
         slow->counts.interior--;
+        slow->bounds += !worth.exact;
         sifted->most = worth.value;
         law_count_leaf(slow, node, (struct event){.leaf = PRUNED, .value = worth.value, .pruning = (uint8_t)p});
         law_count_pruned(slow, node, p);
-        if (law_rechecks(slow)) {
+        if (law_rechecks(slow, node->at.key)) {
             struct law_node spared = *node;
             spared.spared = p;
             const Value value = law_after_all(slow, &spared, alpha, beta);
@@ -454,10 +457,11 @@ static bool law_is_left_out(struct law_slow *slow, const struct law_node *node, 
         struct law_node child = law_child(slow, node, &sifted->moves, k, last, sifted->price[i]);
         sifted->most = larger(sifted->most, verdict.most);
         slow->unfinished++;
+        slow->bounds++;
         law_count_pruned(slow, node, p);
         law_tells(slow, &child,
                   (struct event){.kind = LEFT_OUT_EVENT, .value = -verdict.most, .pruning = (uint8_t)p});
-        if (law_rechecks(slow)) {
+        if (law_rechecks(slow, child.at.key)) {
             child = law_child(slow, node, &sifted->moves, k, i, sifted->price[i] + verdict.dearer);
             const Value value = -law_after_all(slow, &child, -sifted->beta, -alpha);
             law_count_rechecked(slow, node, p, larger(0, value - larger(alpha, -bound(slow->rules) - 1)));

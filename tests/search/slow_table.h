@@ -13,6 +13,7 @@ struct law_bounds {
 struct law_entry {
     bool used, leaf;
     State state;
+    uint64_t hash;
     int left, elsewhere, plies; /* to spend: by the side to move, by the other, and up to most_plies */
     bool passed, verifying;
     int taken_on;
@@ -26,10 +27,11 @@ static struct law_entry law_entry_of(const struct law_slow *slow, const struct l
     return (struct law_entry){
         .used = true,
         .state = node->state,
+        .hash = hash_of(&node->state),
         .left = slow->limit - node->spent,
         .elsewhere = slow->each_side ? slow->limit - node->elsewhere : 0,
         .plies = slow->most_plies == INT_MAX ? INT_MAX : slow->most_plies - node->plies,
-        .passed = slow->passes && node->passed,
+        .passed = (slow->passes || slow->takes) && node->passed, /* which the root counts as */
         .verifying = slow->passes && slow->verifying,
         .taken_on = slow->takes ? node->taken_on : 0,
         .known = {-INFINITE, INFINITE, false, false},
@@ -41,9 +43,12 @@ static struct law_entry *law_bucket(const struct law_slow *slow, const State *st
     return &slow->table[2 * (hash_of(state) % slow->buckets)];
 }
 
-static bool law_is_entry_of(const struct law_entry *entry, const State *state)
+/* With hash_bits the first bits of a hash stand for a position. */
+static bool law_is_entry_of(const struct law_slow *slow, const struct law_entry *entry, const State *state)
 {
-    return entry->used && memcmp(&entry->state, state, sizeof *state) == 0;
+    const int bits = slow->hash_bits;
+    return entry->used && (bits ? entry->hash >> (64 - bits) == hash_of(state) >> (64 - bits)
+                                : memcmp(&entry->state, state, sizeof *state) == 0);
 }
 
 static bool law_same_left(const struct law_entry *a, const struct law_entry *b)
@@ -58,8 +63,9 @@ static struct law_bounds law_probe(struct law_slow *slow, const struct law_node 
     struct law_bounds bounds = now.known;
     for (int i = 0; i < 2; i++) {
         const struct law_entry *then = &bucket[i];
-        if (!law_is_entry_of(then, &node->state))
+        if (!law_is_entry_of(slow, then, &node->state))
             continue;
+        slow->counts.collisions += memcmp(&then->state, &node->state, sizeof node->state) != 0;
         const bool same = law_same_left(then, &now),
                    less = then->left <= now.left && then->elsewhere <= now.elsewhere && then->plies <= now.plies;
         if (then->known.lower > bounds.lower && (same || (less && then->known.lower_finished))) {
@@ -113,7 +119,7 @@ static struct law_entry *law_place(const struct law_slow *slow, const struct law
     const struct law_entry now = law_entry_of(slow, node);
     struct law_entry *bucket = law_bucket(slow, &node->state);
     for (int i = 0; i < 2; i++)
-        if (law_is_entry_of(&bucket[i], &node->state) && law_same_left(&bucket[i], &now))
+        if (law_is_entry_of(slow, &bucket[i], &node->state) && law_same_left(&bucket[i], &now))
             return &bucket[i];
     if (bucket[0].used && now.left < bucket[0].left) {
         bucket[1] = now;
@@ -125,14 +131,27 @@ static struct law_entry *law_place(const struct law_slow *slow, const struct law
     return &bucket[0];
 }
 
-static void law_set_bounds(struct law_entry *entry, Value value, bool least, bool most, bool over)
+/* Where both bounds fit in a word a value beyond the game's is kept as the next one to those, and so a bound that says nothing as
+ * none. */
+static Value law_kept(const struct law_slow *slow, Value value, Value none)
+{
+    const Value edge = bound(slow->rules) + 1;
+    int bits = 3 + 8 * (int)sizeof(Move);
+    for (Value most = 2 * edge; most > 0; most /= 2)
+        bits += 2;
+    const Value kept = larger(-edge, smaller(edge, value));
+    return bits > 64 ? value : kept == (none > 0 ? edge : -edge) ? none : kept;
+}
+
+static void law_set_bounds(const struct law_slow *slow, struct law_entry *entry, Value value, bool least, bool most,
+                           bool over)
 {
     if (least) {
-        entry->known.lower = value;
+        entry->known.lower = law_kept(slow, value, -INFINITE);
         entry->known.lower_finished = over;
     }
     if (most) {
-        entry->known.upper = value;
+        entry->known.upper = law_kept(slow, value, INFINITE);
         entry->known.upper_finished = over;
     }
 }
@@ -141,7 +160,7 @@ static void law_remember(const struct law_slow *slow, const struct law_node *nod
                          Value value, bool over, Move best)
 {
     struct law_entry *entry = law_place(slow, node);
-    law_set_bounds(entry, value, value > alpha, value < beta, over);
+    law_set_bounds(slow, entry, value, value > alpha, value < beta, over);
     entry->best = best;
 }
 
@@ -149,7 +168,8 @@ static void law_remember_leaf(const struct law_slow *slow, const struct law_node
                               Worth worth, bool over)
 {
     struct law_entry *entry = law_place(slow, node);
-    law_set_bounds(entry, worth.value, worth.exact || worth.value > alpha, worth.exact || worth.value < beta, over);
+    law_set_bounds(slow, entry, worth.value, worth.exact || worth.value > alpha, worth.exact || worth.value < beta,
+                   over);
     entry->leaf = true;
 }
 
@@ -158,7 +178,7 @@ static bool law_best_move(const struct law_slow *slow, const State *state, Move 
 {
     const struct law_entry *bucket = law_bucket(slow, state), *known = NULL;
     for (int i = 0; i < 2; i++)
-        if (law_is_entry_of(&bucket[i], state) && !bucket[i].leaf && (!known || bucket[i].left > known->left))
+        if (law_is_entry_of(slow, &bucket[i], state) && !bucket[i].leaf && (!known || bucket[i].left > known->left))
             known = &bucket[i];
     if (known)
         *best = known->best;

@@ -60,6 +60,12 @@ static const struct {
 };
 enum { LAW_TRIALS = sizeof law_trials / sizeof *law_trials };
 
+static bool law_game_has(int needs)
+{
+    return !(needs & LAW_EXCHANGE && !game.exchange) && !(needs & LAW_SWAP && !game.swap) &&
+           !(needs & LAW_LANDING && !(game.landing && game.gain)) && !(needs & LAW_IN_CHECK && !game.in_check);
+}
+
 static void law_slow_settings(struct law_slow *slow, int kind)
 {
     const Parameter *parameter;
@@ -113,13 +119,15 @@ static void law_slow_begin(struct law_slow *slow, const struct cell *cell, const
     slow->cutoff = part_at(CUTOFF_PART, cell->part[CUTOFF_PART])->name;
     slow->order = part_at(ORDER_PART, cell->part[ORDER_PART])->name;
     law_slow_limits(slow);
-    slow->hard = law_set(slow, "fail").choice == 1;
-    slow->strict = law_set(slow, "relation").choice == 1;
-    slow->etc = law_set(slow, "entries").integer > 0 && law_set(slow, "etc").choice == 1;
-    slow->keep = law_set(slow, "entries").integer > 0 && law_set(slow, "keep").choice == 1;
+    slow->hard = law_is_set(slow, "fail") && law_set(slow, "fail").choice == 1;
+    slow->strict = law_is_set(slow, "relation") && law_set(slow, "relation").choice == 1;
+    const int64_t entries = law_is_set(slow, "entries") ? law_set(slow, "entries").integer : 0;
+    slow->etc = entries > 0 && law_set(slow, "etc").choice == 1;
+    slow->keep = entries > 0 && law_set(slow, "keep").choice == 1;
+    slow->hash_bits = cell_hash_bits(cell);
     slow->passes = law_slow_prunes_by(slow, "null") || law_slow_prunes_by(slow, "threat");
     slow->takes = law_slow_prunes_by(slow, "retake");
-    slow->buckets = (uint64_t)law_set(slow, "entries").integer / 2;
+    slow->buckets = (uint64_t)entries / 2;
     slow->table = slow->buckets ? table : NULL;
     slow->heuristics = &heuristics;
     memset(table, 0, sizeof table);
@@ -153,7 +161,27 @@ static void law_slow_compare(const struct law_slow *slow, const struct outcome *
 #undef LAW_BY
 }
 
-static uint64_t law_slow_events[LAW_TRIALS], law_slow_pruned[LAW_TRIALS]; /* of each trial */
+static uint64_t law_slow_events[LAW_TRIALS + 1],
+    law_slow_pruned[LAW_TRIALS + 1]; /* of each trial, and of drawn ones */
+
+/* Where the last of the moves that led to the root took something, from 1 on. */
+static int law_root_taken_on(const struct law_slow *slow, struct task task)
+{
+    struct reached before = {.arena.limit = SIZE_MAX};
+    Move list[MAX_MOVES];
+    int taken_on = 0;
+    if (!slow->takes || task.played_count == 0)
+        return 0;
+    task.played_count--;
+    task.trail = NULL;
+    assert_null(reach(&task, &before));
+    moves(&before.rules, &before.state, list);
+    const Move last = list[task.played[task.played_count]];
+    if (law_takes(slow, &before.state, last))
+        taken_on = 1 + game.landing(&before.rules, last, true);
+    arena_free(&before.arena);
+    return taken_on;
+}
 
 /* As a search was traced. */
 static void law_slow_check(const struct cell *cell, int trial, bool own_leaf, const struct trace *trace,
@@ -168,18 +196,22 @@ static void law_slow_check(const struct cell *cell, int trial, bool own_leaf, co
     slow.trace = trace;
     slow.leaf = own_leaf ? &leaf : NULL;
     const struct law_node root = {.state = at.state,
-                                  .taken_on = at.taken_on,
+                                  .taken_on = law_root_taken_on(&slow, task),
                                   .passed = true,
                                   .spared = -1,
                                   .type = 1,
                                   .at.key = key_of(&task)};
-    const Value edge = law_set(&slow, "window").choice ? bound(&at.rules) : INFINITE,
-                value = law_slow_search(&slow, &root, -edge, edge);
-    slow.counts.passes = 1;
+    const Value value = law_solve(&slow, &root, task.step);
     law_count_distinct(&slow);
     law_trial.rules = NULL;
     law_equal(trace->count, slow.told, "compared with tests/search/slow.h, the number of events");
     law_slow_compare(&slow, outcome, value);
+    law_equal(outcome->changed, slow.changed, "compared with tests/search/slow.h, what says if the move changed");
+    law_equal(outcome->fresh, slow.fresh,
+              "compared with tests/search/slow.h, what says if the move is a fresh one");
+    if (cell_deepens(cell))
+        law_require(outcome->reached == task.spelled(slow.limit, task.cutoff),
+                    "the limit that deepening reached is not that of tests/search/slow.h");
     char best[MOVE_TEXT] = "";
     Move list[MAX_MOVES];
     for (int i = slow.counts.interior > 0 ? moves(&at.rules, &at.state, list) : 0; i-- > 0;)
@@ -205,6 +237,8 @@ static bool law_trace(const struct cell *cell, bool own_leaf, struct trace *trac
     return !trace->full && ended_well(outcome->status);
 }
 
+#include "tests/search/slow_drawn.h"
+
 /* The trial in this position, at the largest limit of which the trace has room. */
 static void law_slow_try(const struct cell *base, int trial, int opening)
 {
@@ -222,7 +256,7 @@ static void law_slow_try(const struct cell *base, int trial, int opening)
     }
     law_search(&cell);
     law_trial.own = own_leaf ? "leaves, law_further() of tests/search/laws.c," : NULL;
-    for (; limit < 10; limit++, now = !now) {
+    for (; limit < 12; limit++, now = !now) {
         const struct cell before = cell;
         if (real)
             cell.setting[CUTOFF_PART][at].real = limit;
@@ -237,20 +271,13 @@ static void law_slow_try(const struct cell *base, int trial, int opening)
         law_slow_check(&cell, trial, own_leaf, traces[!now], &outcome[!now]);
 }
 
-static bool law_slow_can(int trial)
-{
-    const int needs = law_trials[trial].needs;
-    return !(needs & LAW_EXCHANGE && !game.exchange) && !(needs & LAW_SWAP && !game.swap) &&
-           !(needs & LAW_LANDING && !(game.landing && game.gain)) && !(needs & LAW_IN_CHECK && !game.in_check);
-}
-
 /* Begin with these settings, and a few random moves further on. */
 static void law_slow_try_all(const char *settings, int most)
 {
     for (int trial = 0; trial < LAW_TRIALS; trial++) {
-        char search[400], text[1200];
+        char search[400], text[1600];
         struct cell cell;
-        if (!law_slow_can(trial))
+        if (!law_game_has(law_trials[trial].needs))
             continue;
         snprintf(search, sizeof search, "%s algorithm=alphabeta %s", settings, law_trials[trial].search);
         assert_true(law_read_settings(search, text, &cell));
@@ -261,6 +288,25 @@ static void law_slow_try_all(const char *settings, int most)
             cell.setting[GAME_PART][own + 1].seed = (uint64_t)trial + 1;
             if (!cell_check_game(&cell)) /* the game may end before that opening does */
                 law_slow_try(&cell, trial, opening);
+        }
+    }
+}
+
+/* And in as many searches that are drawn, each in several positions, or where games are drawn by lot in several of these. */
+static void law_slow_try_drawn(int searches, int positions)
+{
+    for (int s = 0; s < searches; s++) {
+        char search[1000], text[1600];
+        struct cell cell;
+        law_draw_slow(descend(0x736c6f77, (uint64_t)s), search);
+        assert_true(law_read_settings(search, text, &cell));
+        cell.measure = MEASURE_ANATOMY;
+        for (int i = 0; i < positions; i++) {
+            const int own = parameter_find(GAME_PART, cell.part[GAME_PART], "opening");
+            cell.setting[GAME_PART][own + 1].seed = (uint64_t)(s * positions + i);
+            cell.setting[GAME_PART][parameter_find(GAME_PART, cell.part[GAME_PART], "moves")].text =
+                i % 4 < 2 ? "none" : "0.0"; /* these are there in every game that has not ended by then */
+            law_slow_try(&cell, LAW_TRIALS, i);
         }
     }
 }
@@ -304,6 +350,8 @@ static void law_of_events(void **state)
     (void)state;
     law_slow_tell_missing();
     law_slow_try_all("", 8);
+    if (strcmp(NAME, "tangle") == 0)
+        law_slow_try_drawn(getenv("LAW_DRAWN") ? atoi(getenv("LAW_DRAWN")) : law_part(500, 120), 8);
     for (size_t i = 0; i < sizeof law_slow_positions / sizeof *law_slow_positions; i++)
         if (strcmp(NAME, law_slow_positions[i][0]) == 0)
             law_slow_try_all(law_slow_positions[i][1], 0);

@@ -75,6 +75,7 @@ static bool is_left_out(Search *search, const State *state, Path path, Value alp
                         int i)
 {
     int *price = &children->sifted.price[i];
+    children->stepped = i; /* an oracle makes no step, and what it searches has a place, too */
     *price = price_of_child(search, state, path, children, i);
     for (int p = 0; p < search->prunings; p++) {
         const Pruner *pruner = &search->pruner[p];

@@ -103,7 +103,7 @@ static SELDOM void recheck_move(Search *search, const State *state, Path path, V
     Value value = 0;
     if (!is_drawn(search, descend(way_to(search, path).key, children->number[i])))
         return;
-    const Path below = spend_less(search, step(search, state, path, children, i), -dearer);
+    const Path below = step(search, state, spend_less(search, path, -dearer), children, i);
     const Value least = larger(alpha, -bound(search->rules) - 1); /* no value is less */
     const bool known = value_after_all(search, &child, below, -beta, -alpha, NULL, p, &value);
     count_rechecked(search, path, p, known, known ? larger(-value - least, 0) : 0);
