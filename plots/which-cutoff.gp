@@ -52,7 +52,7 @@ row(game, i, n) = (times = value_at(game, i, 3), said = times eq "" ? "" : meani
     times <= 0.5 ? beyond(0.58, 0.5, n, look(said, 2)) : times >= 2 ? beyond(1.73, 2, n, look(said, 2)) : \
     sprintf("set print $%s append; print '%s,%d,%s,%s'; set print; ", said, times, n, value_at(game, i, 4), value_at(game, i, 5)))
 do for [i = 1:|$cutoffs|] {
-    eval next(thumbnail && cutoff(i, 1) eq "late" ? "late moves" : cutoff(i, 2))
+    eval next(thumbnail && cutoff(i, 1) eq "late" ? "late moves" : thumbnail && cutoff(i, 1) eq "again" ? "... again" : cutoff(i, 2))
     set ytics () scale 0; eval name_rows(names_of(games, 1), 1)
     set xtics ("½" 0.5, "1" 1, "2" 2)
     if (panel + across <= panels) { set format x "" }
