@@ -6,7 +6,7 @@ if (!exists("csv")) csv = "results/chance.csv"
 
 end_letters = 14
 finding = passed("'and four beat one' 'in minishogi four plies of chance beat one' 'in othello five plies of chance beat' 'in connect four six do' ". \
-    "'in kalah six do' 'in isola three plies of chance beat one of chance'", 1) ? "With random leaves the deepest search beats one ply in every game" : ""
+    "'in kalah six do' 'in isola three plies of chance beat one of chance'", 1) ? "With random leaves deepest searches beat one random ply in every game" : ""
 question = "Does looking ahead win when all it sees is chance?"
 shown = "Points of searches with random leaves, against one ply with random leaves and against one ply with an evaluation"
 caption = "Intervals are of 95 % over ".sampled("game player rival", "leaf=random")." openings, each played twice"

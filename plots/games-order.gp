@@ -19,7 +19,7 @@ finding = passed("'in isola the order by evaluation' 'in connect four the order 
 question = "Where does each game stand between random and perfect order?"
 shown = "Depth of alpha-beta over minimax's, for equal leaves; 95 % intervals over ".sampled("game", "order=random")." positions"
 caption = "Marks are means; in tic-tac-toe over as many random orders at its start. The branching b is the nth root of minimax's leaves (their geometric mean) at the n plies of the search. Upright lines are of perfect and random order on trees of independent values, by formulas, with b rounded"
-x_label = "depth gain"
+x_label = "depth / minimax's"
 titled = 0
 growing = 0
 tic_ems = 9.2

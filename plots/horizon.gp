@@ -5,7 +5,7 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/horizon.csv"
 
 finding = passed("'and find a best move more often' 'so they do after 10000'", 1) ? \
-    "Quiet leaves find more best moves in chess at 1,000 and 10,000 nodes" : ""
+    "In chess searches with quiet leaves find a best move more often" : ""
 question = "What is it worth to look on until nothing hangs?"
 shown = "Static leaves are evaluated as they stand, quiet ones after captures that lose nothing, which count as nodes, too"
 caption = "Best moves are those of deeper quiet searches. Intervals are of 95 % over ". \

@@ -11,7 +11,7 @@ system("awk 'NR == 1 { for (n = split($0, names, \",\"); names[n] != \"probcut_p
 csv = counted
 
 games = games_of("")
-finding = verdict("in othello five pairs at 1.5 sigma leave") eq "PASS" ? "Five pairs save over two thirds of othello's leaves at 1.5 sigma" : ""
+finding = verdict("in othello five pairs at 1.5 sigma leave") eq "PASS" ? "In othello five pairs can save over two thirds of the leaves" : ""
 question = "What does ProbCut save, and how often is it wrong?"
 shown = "A point is a threshold, from 0 sigma (left) to 3; means over ".sampled("game pruning probcut_pairs probcut_threshold", "")." positions with 95 % intervals"
 caption = "Thresholds, by which a shallow search is to lie beyond the window, are 0, 0.5, 1, 1.5, 2 and 3 sigma. One pair takes 6 plies from 2, and five pairs 3 from 1, 4 from 2, 5 from 1, 6 from 2, and 7 from 3. ". \

@@ -7,7 +7,7 @@ if (!exists("csv")) csv = "results/gallery/family.csv"
 games = games_of("")
 finding = verdict("in othello MTD(f) saves 5 %") eq "PASS" && verdict("and in chess less than 5 %") eq "PASS" && \
     verdict("and in checkers less than 5 %") eq "PASS" ? \
-    "Only in othello does MTD(f) save 5 % of NegaScout's leaves on average" : ""
+    "At every depth MTD(f) saves 5 % of NegaScout's leaves only in othello" : ""
 question = "Do MTD(f), SSS* and NegaScout differ in real games?"
 shown = "Leaves over NegaScout's, in the same position; 95 % intervals over ".sampled("game limit name", "")." positions. Grey: 5 to 10 % fewer, as published of MTD(f)"
 caption = "NegaScout has a window around the value of the step before. Positions are after ".least_of("opening", "")." to ".most_of("opening", "")." random moves. All deepen with a table of ".grouped(int(most_of("entries", "")))." entries. The bands were published of othello, chess and checkers. Points are geometric means"

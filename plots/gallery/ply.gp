@@ -6,7 +6,7 @@ if (!exists("csv")) csv = "results/gallery/ply.csv"
 games = games_of("")
 other(game, plies) = plies > 8 || (verdict(sprintf("in %s %d plies take 70 to 80 %", game, plies)) eq "FAIL" && other(game, plies + 1))
 finding = other("connect four", 3) && other("kalah", 4) ? \
-    "In connect four and kalah deeper plies take under 70 % of points" : ""
+    "In connect four and kalah plies from the fourth take under 70 %" : ""
 question = "What is a ply worth?"
 shown = "Points against a search that looks a ply less far. The band is 70 to 80 %, as published of chess"
 caption = "Intervals are of 95 % over ".sampled("game variant limit", "")." openings of each game and depth, each played twice"
