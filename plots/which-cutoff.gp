@@ -29,7 +29,7 @@ end
 cutoff(i, n) = word($cutoffs[i], n)
 verdict_of(game, i) = verdict("in ".name(game)." ".cutoff(i, 3))
 meaning_of(i, said) = said eq "UNDECIDED" || said eq "" ? "undecided" : (said eq "PASS") == (cutoff(i, 1) ne "conspiracy") ? "more" : "less"
-keys = "more:mark '' undecided:mark '' less:mark ''"
+keys = "more:mark '' undecided:mark 'undecided at the joint level' less:mark ''"
 
 # Lines "game name times low high", ends of what was played as 0 and inf.
 worth = system(plymeter." equivalent ".csv." --to rival=depth --where budget=3000 --by game,variant,name --csv 2> /dev/null | awk -F, '".clean. \
@@ -46,10 +46,14 @@ set yrange [words(games) + 0.6:0.4]
 set grid noxtics noytics
 beyond(from, to, row, colour) = sprintf("set arrow from %g, %d to %g, %d filled head size screen %g, 30 front linewidth %g linecolor rgb '%s'; ", \
     from, row, to, row, x(0.8), 1.5 * stroke_width, colour)
+# An interval that goes on beyond an end.
+on(outside, end, times, row, colour) = outside ? sprintf("set arrow from %g, %d to graph %g, first %d filled head size screen %g, 30 front linewidth %g linecolor rgb '%s'; ", \
+    times + 0, row, end, row, x(0.5), stroke_width, colour) : ""
 small = sprintf("font ',%g' textcolor rgb '#666666'", 0.85 * type)
 row(game, i, n) = (times = value_at(game, i, 3), said = times eq "" ? "" : meaning_of(i, verdict_of(game, i)), \
     times eq "" ? sprintf("set label '%s' at 1.04, %d @small; ", thumbnail ? "none" : "no null move", n) : \
     times <= 0.5 ? beyond(0.58, 0.5, n, look(said, 2)) : times >= 2 ? beyond(1.73, 2, n, look(said, 2)) : \
+    on(value_at(game, i, 4) < 0.5, 0, times, n, look(said, 2)).on(value_at(game, i, 5) > 2, 1, times, n, look(said, 2)). \
     sprintf("set print $%s append; print '%s,%d,%s,%s'; set print; ", said, times, n, value_at(game, i, 4), value_at(game, i, 5)))
 do for [i = 1:|$cutoffs|] {
     eval next(thumbnail && cutoff(i, 1) eq "late" ? "late moves" : thumbnail && cutoff(i, 1) eq "again" ? "... again" : cutoff(i, 2))
