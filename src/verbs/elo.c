@@ -44,7 +44,7 @@ static bool find_columns(const struct csv *csv, const struct request *request, s
     return good && columns->units;
 }
 
-/* Walk through the pairs in the file's order until the test decides. */
+/* Walk through the pairs in the file's order until the test decides; of those of one position, the first counts. */
 static void add_sprt(struct answer *answer, const struct request *request, const struct csv *csv,
                      const struct columns *columns, const int *rows, int count)
 {
@@ -52,12 +52,18 @@ static void add_sprt(struct answer *answer, const struct request *request, const
     struct pairs pairs = {0};
     enum sprt decision = SPRT_GOES_ON;
     int seen = 0;
+    int *unit = allocate((size_t)count, sizeof *unit);
+    bool *met = allocate(2 * (size_t)csv->rows, sizeof *met);
+    units_among(columns->units, rows, count, unit);
     for (; seen < count && decision == SPRT_GOES_ON; seen++) {
-        if (!columns->played[rows[seen]])
+        if (!columns->played[rows[seen]] || met[unit[seen]])
             continue;
+        met[unit[seen]] = true;
         pairs.count[half_points_of_text(csv_cell(csv, rows[seen], columns->of[POINTS]))]++;
         decision = sprt_decide(&pairs, request->elo0, request->elo1, request->errors, request->errors);
     }
+    free(met);
+    free(unit);
     answer_add(answer, "%s", name[decision]);
     answer_add(answer, "%d", seen);
 }

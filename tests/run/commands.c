@@ -293,15 +293,20 @@ static void test_measures(void **state)
     write_file("shape.json", shape, strlen(shape));
     expect(0, ",0 9\n", "plymeter run shape.json && cat results/shape.csv");
     /* The sequential test ends the match of this strong and that weak player early, wherever it is resumed. */
-    const char sprt[] = MEASURE("match", "{ \"game\": \"othello\", \"size\": 4, \"opening\": 2, \"seed\": "
+    const char sprt[] = MEASURE("match", "{ \"game\": \"othello\", \"size\": 4, \"opening\": 6, \"seed\": "
                                          "\"1..500\" }") ", \"sprt\": { \"elo0\": 0, \"elo1\": 50 } }";
     write_file("sprt.json", sprt, strlen(sprt));
-    expect(0, "not needed, the tests were decided before", "plymeter run -j1 sprt.json");
+    expect(0, "not needed, a test was decided before", "plymeter run -j1 sprt.json");
     expect(0, "accepts H", "plymeter elo results/sprt.csv --sprt 0,50");
     expect_status(0, "plymeter run -j2 -o again.csv sprt.json; n=$(wc -l < results/sprt.csv); test $n -gt 5 && "
                      "test $n -lt 400 &&"
                      " test $(plymeter elo results/sprt.csv --sprt 0,50 | tail -1 | sed 's/.*,//') = $((n - 1)) &&"
                      " cut -d, -f1-27,31- results/sprt.csv > a.txt; cut -d, -f1-27,31- again.csv | cmp - a.txt");
+    expect_status(
+        0,
+        "awk -F, 'NR == 1 { for (i = 1; $i != \"points\";) i++; print } $i == \"2.0\" { won = $0 } "
+        "END { for (n = 0; n < 99; n++) print won }' results/sprt.csv > once.csv; test $(wc -l < once.csv) = 100");
+    expect(0, ",goes on,", "plymeter elo once.csv --sprt 0,50");
     const char lonely[] = MEASURE("decision", "{ \"game\": \"tictactoe\" }") " }";
     write_file("lonely.json", lonely, strlen(lonely));
     expect(3, "\"measure\": \"decision\" needs a \"reference\"", "plymeter run lonely.json");

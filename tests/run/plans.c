@@ -53,13 +53,26 @@ static void test_plan_and_run_count_alike(void **state)
            "plymeter plan once.json 2>&1 | sed 's/once/d/'");
 }
 
+/* What recurs says nothing new: 500 seeds lead to twelve positions, which decide nothing. */
+static void test_positions_that_recur_are_played_once(void **state)
+{
+    (void)state;
+    write_text("few.json",
+               "{ \"measure\": \"match\", \"sprt\": { \"elo0\": 0, \"elo1\": 50 },\n"
+               "  \"games\": [ { \"game\": \"othello\", \"size\": 4, \"opening\": 2, \"seed\": \"1..500\" } ],\n"
+               "  \"searches\": [ { \"algorithm\": \"alphabeta\", \"order\": \"eval\" } ],\n"
+               "  \"cutoffs\": [ { \"limit\": [1, 9] } ] }\n");
+    expect_status(0, "plymeter run few.json && test $(wc -l < results/few.csv) = 13");
+    expect(0, ",goes on,12\n", "plymeter elo results/few.csv --sprt 0,50");
+}
+
 /* A test that is decided leaves games that were played ahead of it, and these are none of those that it needed. */
 static void test_games_ahead_of_a_test_are_told_apart(void **state)
 {
     (void)state;
     write_text("sprt.json",
                "{ \"measure\": \"match\", \"sprt\": { \"elo0\": 0, \"elo1\": 50 },\n"
-               "  \"games\": [ { \"game\": \"othello\", \"size\": 4, \"opening\": 2, \"seed\": \"1..500\" } ],\n"
+               "  \"games\": [ { \"game\": \"othello\", \"size\": 4, \"opening\": 6, \"seed\": \"1..500\" } ],\n"
                "  \"searches\": [ { \"algorithm\": \"alphabeta\", \"order\": \"eval\" } ],\n"
                "  \"cutoffs\": [ { \"limit\": [1, 9] } ] }\n");
     expect(0, "sprt.json: 500 cells, as long as no test is decided, about ",
@@ -177,6 +190,7 @@ int main(void)
         cmocka_unit_test(test_every_config_can_be_planned),
         cmocka_unit_test(test_plan_and_run_count_alike),
         cmocka_unit_test(test_games_ahead_of_a_test_are_told_apart),
+        cmocka_unit_test(test_positions_that_recur_are_played_once),
         cmocka_unit_test(test_what_is_printed),
         cmocka_unit_test(test_searches_of_a_game),
         cmocka_unit_test(test_progress_in_a_file),

@@ -8,6 +8,38 @@
 #include "journal/strategies.h"
 #include "numbers/elo.h"
 
+/* --- positions that recur ------------------------------------------------------------------------------------------ */
+
+/* A row's strategy, and the position that it starts from. */
+struct start {
+    uint64_t position;
+    int strategy, row;
+};
+
+static int compare_starts(const void *left, const void *right)
+{
+    const struct start *a = left, *b = right;
+    if (a->strategy != b->strategy)
+        return a->strategy - b->strategy;
+    return a->position != b->position ? (a->position > b->position ? 1 : -1) : a->row - b->row;
+}
+
+/* Mark rows whose position an earlier one of their strategy has: what was drawn are positions, and a pair of games that is
+ * played again says nothing new. */
+static void mark_recurring(const struct experiment *experiment, const struct place *place, bool *recurs)
+{
+    struct start *starts = allocate((size_t)experiment->count, sizeof *starts);
+    for (int i = 0; i < experiment->count; i++)
+        starts[i] = (struct start){experiment->cells[i].start, place[i].strategy, i};
+    qsort(starts, (size_t)experiment->count, sizeof *starts, compare_starts);
+    for (int i = 1; i < experiment->count; i++)
+        recurs[starts[i].row] = starts[i].position != 0 && starts[i].position == starts[i - 1].position &&
+                                starts[i].strategy == starts[i - 1].strategy;
+    free(starts);
+}
+
+/* --- one after the other ------------------------------------------------------------------------------------------ */
+
 /* The sequential test of one strategy, while it goes through the rows. */
 struct test {
     struct pairs pairs;
@@ -43,11 +75,14 @@ static void test_sequentially(const struct experiment *experiment, const struct 
     const size_t count = (size_t)experiment->count;
     struct place *place = allocate(count, sizeof *place);
     struct test *tests = allocate(count, sizeof *tests);
+    bool *recurs = allocate(count, sizeof *recurs);
     strategies_find(experiment, place);
+    mark_recurring(experiment, place, recurs);
     for (int i = 0; i < experiment->count; i++)
         tests[i].decision = SPRT_GOES_ON;
     for (int i = 0; i < experiment->count; i++)
-        turns[i] = turn_of(experiment, rows, i, ahead, &tests[place[i].strategy]);
+        turns[i] = recurs[i] ? TURN_NEEDLESS : turn_of(experiment, rows, i, ahead, &tests[place[i].strategy]);
+    free(recurs);
     free(place);
     free(tests);
 }

@@ -59,7 +59,8 @@ void report_result(const char *name, const struct experiment *experiment, int ne
             fprintf(stderr, "; %d ended by %s", ended[status], status_name[status]);
     if (needless > 0)
         fprintf(stderr, "; %d not needed, %s", needless,
-                experiment->tune.wanted ? "their settings were left behind" : "the tests were decided before");
+                experiment->tune.wanted ? "their settings were left behind"
+                                        : "a test was decided before, or their position recurs");
     if (ahead > 0)
         fprintf(stderr, ", though %d of these were run now", ahead);
     fputc('\n', stderr);
