@@ -7,11 +7,11 @@ if (!exists("csv")) csv = "results/deepening.csv"
 games = games_of("")
 table = most_of("entries", "")
 finding = passed("'and about a fifth at eight' 'in connect four at eight plies less' 'in kalah it costs more'", 1) ? \
-    "Deepening saves leaves in othello and connect four, not in kalah" : ""
+    "With table moves first deepening saves leaves in othello and connect four" : ""
 question = "What does deepening step by step cost?"
 shown = "Leaves over those of one search without a table; 95 % intervals over ".sampled("game limit entries deepen order", "")." positions"
 caption = "Leaves of alpha-beta, where it deepens those of all steps together. Moves come in the order of the game's own priorities, or after the best move that the table of ".grouped(table)." entries knows from the step before. Marks are geometric means"
-keys = "alone:joined 'deepened, no table' single:joined 'one search, table' both:joined 'deepened, table' moves:joined 'table moves first'"
+keys = "alone:joined 'deepened, no table' single:joined 'one search, table' both:joined 'deepened, table' moves:joined ''"
 x_label = "search depth (plies)"
 y_label = "leaves / one search's"
 same_y = 1
@@ -30,7 +30,7 @@ do for [game in games] {
     eval remark(opening_in("game=".game), "0.04, 0.06")
     set xrange [0.5:most_of("limit", "") + 0.5]
     set xtics 2, 2
-    eval reference(panel == 1 ? "one search" : "", 1, 0.02, -0.6)
+    eval reference(panel == 1 ? "one search" : "", 1, 0.04, -0.6)
     eval "plot ".curve("static", "0", "limit", "alone").", ".curve("static", table, "none", "single").", ". \
         curve("static", table, "limit", "both").", ".curve("table+static", table, "limit", "moves")
 }

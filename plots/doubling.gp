@@ -39,12 +39,12 @@ set ytics () scale 0
 do for [i = 1:count] { set ytics add (sprintf("%s, %s plies", name(word($strips[i], 1)), word($strips[i], 2)) i) }
 set ytics add ("trees, 8 plies to ∞" count + 1)
 set arrow from 2, graph 0 to 2, graph 1 nohead back linecolor rgb '#555555' linewidth 2 * stroke_width
-eval "set label 2 drawn('twice the depth') at 2, 0.25 ".(thumbnail ? sprintf("right offset -0.6, 0 font ',%g'", 0.85 * type) : "offset 0.6, 0")." textcolor rgb '#444444'"
+eval "set label 2 drawn('twice the depth') at 2, 0.25 ".(!wide ? sprintf("right offset -0.6, 0 font ',%g'", 0.85 * type) : "offset 0.6, 0")." textcolor rgb '#444444'"
 strand = sprintf("set arrow from %%g, %d to %%g, %d filled size screen 0.008, 20 front linewidth %g linecolor rgb '%%s'", count + 1, count + 1, 1.6 * stroke_width)
 eval sprintf(strand, gain("alphabeta_gain", 8), deep, look("random", 2))
-eval sprintf(strand, gain("minimal_gain", 8), 2.0, look("best", 2))
+eval sprintf(strand, gain("minimal_gain", 8), 1.985, look("best", 2))
 over(text, meaning, column, side) = sprintf("set label '%s' at %s, 0.25 %s textcolor rgb '%s'; ", text, word($strips[1], column), side, darker(look(meaning, 2)))
-if (wide) { eval over("random order", "random", 3, "center").over("by evaluation", "eval", 6, "right offset 2, 0").over("perfect", "best", 9, "left offset -1, 0") }
+if (wide) { eval over("random order", "random", 3, "center").over("static evaluation", "eval", 6, "right offset 2, 0").over("perfect order", "best", 9, "left offset -1, 0") }
 set datafile separator whitespace
 # Where two marks lie on one another, as in connect four, one stands lower.
 marks(column, meaning, lower) = sprintf(", $strips using %d:($0 + 1 + ($9 - $6 < 0.03 ? %g : 0)):%d:%d with xerrorbars %s", column, lower, column + 1, column + 2, mark(meaning))

@@ -11,7 +11,7 @@ little = passed("'in othello killers and history save less' 'nor more in connect
 cost = passed("'beside the table and the evaluation killers and history cost' 'and in connect four' 'and in kalah' 'and in minishogi'", 1)
 finding = !little ? "" : "With table and evaluation, killers and history ".(cost ? "cost leaves in four games" : "save little in six games")
 question = "What does ordering save?"
-shown = sprintf("%s to %s plies, 95 %% intervals over %s positions", \
+shown = sprintf("%s to %s plies, 95 %% intervals over %s positions. The thin line: what table and evaluation leave", \
     least_of("limit", ""), most_of("limit", ""), sampled("game variant order", "etc=no"))
 caption = "Leaves of all steps of a deepened alpha-beta, with a table of ".grouped(entries)." entries, over those of a search that deepens in perfect order without a table, as geometric means. ". \
     "Killers are the moves that last cut off at the same ply, and history orders by how often a move cut off anywhere. A ratio below 1 is the table's doing: ". \
@@ -21,7 +21,7 @@ tic_ems = 7.4
 same_y = 1; same_x = 1
 growing = 0
 keys = "bare:mark '' evaluated:mark ''"
-eval page(words(games), fitting(3, 10), 12)
+eval page(words(games), fitting(3, 10), 13)
 
 orders = "none killer history killer+history table table+killer table+history table+killer+history"
 evaluated = "eval killer+eval history+eval killer+history+eval table+eval table+killer+eval table+history+eval table+killer+history+eval"
@@ -32,12 +32,15 @@ set grid xtics noytics
 do for [game in games] {
     here = the_game(game)." etc=no entries=".entries
     eval next(game_in(here))
-    set ytics () scale 0; eval name_rows("nothing killers history both table 'table, killers' 'table, history' 'all three'", 1)
+    set ytics () scale 0; eval name_rows("nothing killers history 'killers, history' table 'table, killers' 'table, history' 'all three'", 1)
     set xtics (0.5, 1, 2, 5, 10, 20)
     if (ems < 40) { set xtics (1, 3, 10, 30) }
     if (panel + across <= panels) { set format x "" }
     set arrow from 1, graph 0 to 1, graph 1 nohead @equal
-    eval "plot ".beside(summary("over_best", "order", here), orders, -0.14, "bare").", ". \
-        beside(summary("over_best", "order", here), evaluated, 0.14, "evaluated")
+    # What the table leaves by itself, for the rows below to be held against.
+    left = real(system(placed(summary("over_best", "order", here), "table+eval")[3:*]." | cut -d, -f1"))
+    eval sprintf("set arrow from %g, 4.9 to %g, 8.5 nohead back %s", left, left, thin("evaluated"))
+    eval "plot ".beside(summary("over_best", "order", here), orders, -0.19, "bare").", ". \
+        beside(summary("over_best", "order", here), evaluated, 0.19, "evaluated")
 }
 eval finish

@@ -16,18 +16,18 @@ question = "What does ProbCut save, and how often is it wrong?"
 shown = "A point is a threshold, from 0 sigma (left) to 3; means over ".sampled("game pruning probcut_pairs probcut_threshold", "")." positions with 95 % intervals"
 caption = "Thresholds, by which a shallow search is to lie beyond the window, are 0, 0.5, 1, 1.5, 2 and 3 sigma. One pair takes 6 plies from 2, and five pairs 3 from 1, 4 from 2, 5 from 1, 6 from 2, and 7 from 3. ". \
     "All cuts of one pair, and a fifth of those of five, were searched after all, without the cut there, and were wrong where that found another value within the window. ". \
-    "The thin line is how often cuts of one pair would be wrong at most if its errors were normally distributed. An arrow says that the interval reaches 0, and without a mark that nothing was wrong: there stands the upper bound of Wilson's interval, as if searches were independent"
+    "The grey line is how often cuts of one pair would be wrong at most if its errors were normally distributed. An arrow says that the interval reaches 0, and a small mark that nothing was wrong: there stands the upper bound of Wilson's interval, as if searches were independent"
 x_label = "leaves / those without ProbCut"
 y_label = "wrong cuts (%)"
 same_x = 1; same_y = 1
 tic_ems = 2.6
-keys = "five-pairs:joined '' one-pair:joined '' one-pair:line 'one pair, normal errors'"
+keys = "five-pairs:joined '' one-pair:joined '' normal:line ''"
 eval page(words(games), ems < 40 ? 2 : fitting(4, 11), 11)
 
 set logscale x
 set xrange [0.015:1.4]
 set logscale y
-set yrange [0.002:90]
+set yrange [0.0004:90]
 cuts(i, pairs) = wrong_cuts(i, "leaves", here." pruning=probcut probcut_pairs=".pairs, here." pruning=none", "probcut_threshold", "game seed")
 do for [game in games] {
     here = the_game(game)
@@ -38,7 +38,7 @@ do for [game in games] {
     if ((panel - 1) % across) { set format y "" }
     eval cuts(1, "five")
     eval cuts(2, "one")
-    eval "plot $wrong2 using 1:(100 * norm(-column(5))) with lines ".thin("one-pair").", ".wrong_curve(2, "one-pair").", ".wrong_curve(1, "five-pairs")
+    eval "plot $wrong2 using 1:(100 * norm(-column(5))) with lines ".thin("normal").", ".wrong_curve(2, "one-pair").", ".wrong_curve(1, "five-pairs")
 }
 eval finish
 system("rm -f ".counted)

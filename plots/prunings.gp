@@ -18,7 +18,7 @@ tic_ems = 7.2
 growing = 0
 keys = "itself:mark '' beside:mark ''"
 prunings = "null research late reverse futility"
-titles = "'null moves' 'late, reduced' 'late, left out' 'reverse futility' 'futility'"
+titles = "'null moves' 'late moves reduced' 'late moves left out' 'reverse futility' 'futility'"
 
 # By the game's name.
 by_game(where, against) = ratios("nodes", "game variant", where, against, "game variant limit seed")." | sed -E 's/^([a-z0-9]+),(standard)?([a-z]*),/\\3\\1,/'"

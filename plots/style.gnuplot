@@ -87,6 +87,7 @@ stands    anywhere    black     'anywhere'
 stands    quarter     blue      'first quarter'
 pairs     five-pairs  black     'five pairs'
 pairs     one-pair    blue      'one pair'
+pairs     normal      grey      'one pair, normal errors'
 graph     left-most   amber     'left-most graph'
 graph     tree        black     'minimal tree'
 graph     deepened    green     'deepened search'
@@ -491,8 +492,8 @@ inside(text) = strlen(text) > 1 ? inside(text[1:strlen(text) / 2]).inside(text[s
 bars(data, using, meaning) = sprintf('%s using %s with yerrorbars %s', quoted(data), using, mark(meaning))
 # How often cuts were wrong, of those that were searched after all: wrong_cuts makes data of each setting, a column, of where `where`
 # holds, namely the leaves or nodes over those where `against` holds, the wrong cuts in percent, their interval, and the setting; and
-# wrong_curve draws them on a logarithmic scale.  An arrow says that the interval reaches 0.  Of what was never wrong it starts, without a
-# mark, at the upper bound of Wilson's interval, as if searches were independent.
+# wrong_curve draws them on a logarithmic scale.  An arrow says that the interval reaches 0.  Of what was never wrong it starts, with a
+# small mark, at the upper bound of Wilson's interval, as if searches were independent.
 wrong_cuts(i, of, where, against, setting, pair) = sprintf("set print $wrong%d; print system(%s); set print; ", i, \
     quoted("{ ".ratios(of, setting, where, against, pair)[3:*]."; echo; ".summary("wrong_share", setting, where)[3:*]."; echo; ". \
     rows(where, 'print $at["'.setting.'"] "," $at["rechecked"]')."; } | awk -F, '". \
@@ -503,6 +504,8 @@ wrong_cuts(i, of, where, against, setting, pair) = sprintf("set print $wrong%d; 
 wrong_where(i, condition) = sprintf("$wrong%d using ($2 > 0 && %s ? $1 : NaN)", i, condition)
 wrong_curve(i, meaning) = sprintf("$wrong%d using ($2 > 0 ? $1 : NaN):2 with lines %s, ", i, stroke(meaning)). \
     wrong_where(i, "$3 > 0").":2:3:4 with yerrorbars ".mark(meaning).", ".wrong_where(i, "$3 == 0").":2:2:4 with yerrorbars ".mark(meaning).", ". \
+    sprintf("$wrong%d using ($2 == 0 ? $1 : NaN):4 with points linecolor rgb '%s' pointtype %s pointsize %g linewidth %g, ", \
+    i, look(meaning, 2), look(meaning, 3), 0.6 * dot, stroke_width). \
     sprintf("$wrong%d using ($3 == 0 ? $1 : NaN):($2 > 0 ? $2 : $4):(0):(-0.6 * ($2 > 0 ? $2 : $4)) with vectors filled size screen %g,20 linecolor rgb '%s' linewidth %g", \
     i, 0.6 * type / width, look(meaning, 2), stroke_width)
 colon(text, i) = text[i:i] eq ":" ? i : colon(text, i + 1)

@@ -7,7 +7,7 @@ if (!exists("csv")) csv = "results/wrong-cuts.csv"
 finding = passed("'in chess fewer than one null move' 'in othello more than one' 'and in kalah'", 1) ? \
     "In chess fewer null-move cuts are wrong than in othello and kalah" : ""
 question = "How often is a pruning wrong, for what it saves?"
-shown = "A wrong cut hid a value within the window. Marks are settings of the pruning. An arrow: the interval reaches 0; without a mark: never wrong"
+shown = "A wrong cut hid a value within the window. Marks are settings of the pruning. An arrow: the interval reaches 0; at its start a small mark: never wrong"
 caption = "A share of what was pruned, drawn by the path, was searched after all, without that pruning there. ". \
     "Nodes are those of the whole deepened search, over a search that prunes nothing. Null moves reduce by 1 to 4 plies; margins of futility and razoring are a half to four points a ply ". \
     "(othello 2.5 times as much); 2 to 16 moves for each ply are not late; reductions are by logarithms over 1 to 3. Means over ". \
@@ -20,13 +20,13 @@ tic_ems = 2.6
 games = "othello kalah minishogi chess"
 prunings = "null null_plies reverse reverse_margin futility futility_margin research late_divisor late late_moves razor razor_margin"
 keys = "othello:joined '' kalah:joined '' minishogi:joined '' chess:joined ''"
-eval page(words(prunings) / 2, fitting(3, 9), 10)
+eval page(words(prunings) / 2, fitting(3, 10), 8)
 
 set logscale x
 set xrange [0.03:1.5]
 set logscale y
-set yrange [0.0015:60]
-titles = "'null moves' 'reverse futility' 'futility' 'late, reduced' 'late, left out' 'razoring'"
+set yrange [0.0004:60]
+titles = "'null moves' 'reverse futility' 'futility' 'late moves reduced' 'late moves left out' 'razoring'"
 do for [p = 1:panels] {
     eval next(word(titles, p))
     set xtics (0.1, 0.3, 1)
