@@ -34,7 +34,7 @@ drawn_as(text, data, using, meaning) = panel == panels && !narrow ? ended_as(tex
 do for [game in games] {
     here = the_game(game)
     eval next(game_in(here))
-    eval reference(panel == panels ? "even" : "", 50, 0.97, 0.6)
-    eval labelled(curve("static-1", "vs. evaluation", 0.06).", ".curve("chance-1", "vs. random", -0.06))
+    eval reference(panel == 1 ? "even" : "", 50, 0.97, 0.6)
+    eval labelled(curve("static-1", "vs. evaluation", 0.12).", ".curve("chance-1", "vs. random", -0.12))
 }
 eval finish

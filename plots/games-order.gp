@@ -28,7 +28,7 @@ eval page(1, 1, 4.4 * games + 1.5)
 
 set yrange [games + 0.5:0.1]
 set xrange [1.1:2.35]
-set xtics 1, 0.5
+set xtics 1.25, 0.25
 set mxtics 5
 set grid xtics noytics
 eval next("")

@@ -34,10 +34,10 @@ do for [game in games] {
     csv = own
     where = the_game(game)
     eval next(game_in(where))
-    set xtics -300, ems < 40 ? 300 : 150
-    set ytics () scale 0; eval name_rows("'null moves' 'futility' 'reverse futility' 'late, left out' 'late, reduced'", 1)
+    if (ems < 40) { set xtics (-300, "" -150, 0, "" 150) } else { set xtics -300, 150 }
+    set ytics () scale 0; eval name_rows("'null moves' 'futility' 'reverse futility' 'late moves left out' 'late moves reduced'", 1)
     # A game without a null move has none to show.
-    if (!strstrt(values("player", where), word(prunings, 1))) { set label 11 "none" at -380, 1 font sprintf(",%g", 0.85 * type) textcolor rgb "#666666" }
+    if (!strstrt(values("player", where), word(prunings, 1))) { set label 11 ems < 40 ? "none" : "no null move" at -380, 1 font sprintf(",%g", 0.85 * type) textcolor rgb "#666666" }
     set arrow from 0, graph 0 to 0, graph 1 nohead @equal
     beside_others = at_rows(worth(where, "all but ", -1), 0.17, "beside")
     csv = second

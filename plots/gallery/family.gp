@@ -27,7 +27,7 @@ curve(name, shift, meaning) = panel == panels ? ended(data(name), sprintf("(colu
 do for [game in games] {
     eval next(game_in(the_game(game)))
     set xrange [least_of("limit", the_game(game)) - 0.3:most_of("limit", the_game(game)) + (panel < panels ? 0.3 : 0.1)]
-    if (strstrt("othello chess checkers", game)) { eval between(game eq "checkers" ? "published" : "", 0.9, 0.95, 0.04, -0.6) }
+    if (strstrt("othello chess checkers", game)) { eval between(game ne "othello" ? "published" : "", 0.9, 0.95, 0.04, -0.6) }
     eval reference(game eq "connect4" ? "NegaScout" : "", 1, 0.04, -0.6)
     eval labelled(curve("alpha-beta", -0.08, "alphabeta").", ".curve("SSS*", 0.08, "sss").", ".curve("MTD(f)", 0, "mtdf"))
 }

@@ -28,7 +28,7 @@ set xtics 1
 do for [game in games] {
     eval next(name(game))
     eval between("", 70, 80, 0, 0)
-    if (panel == 1) { eval named_at(5, "published of chess", 75, 0.97, 0) }
+    if (game eq "chess") { eval named_at(5, "published", 75, 0.97, 0) }
     eval reference(panel == 1 ? "even" : "", 50, 0.97, -0.6)
     eval "plot ".joined(scores("limit", the_game(game)), "1:2:3:4", "measured")
 }
