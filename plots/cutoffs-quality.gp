@@ -7,7 +7,7 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/cutoffs-quality.csv"
 
 finding = verdict("in tic-tac-toe realization probability decides better") eq "PASS" && verdict("in Upper Hand worse") eq "PASS" && \
-    verdict("and in isola after") eq "PASS" ? "With few evaluations realization probability decides worse in Upper Hand and isola" : ""
+    verdict("and in isola after") eq "PASS" ? "In Upper Hand and isola realization probability decides worse at some budgets" : ""
 question = "Which cutoff decides best for its evaluations?"
 shown = "Regret: loss over one ply's; 95 % intervals over ".sampled("game size cutoff ties limit", "")." late positions each"
 caption = "All moves are solved to the end of the game. Means stand along growing limits, the band and bars are intervals. ".improbable.", and conspiracy depth (drawn without intervals) where too many siblings that are better, or equal and listed before, were passed over. What lies below the axis, as no regret does, is not drawn"

@@ -5,7 +5,7 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/doubling.csv"
 
 finding = passed("'on every tree of constant branching' 'and in kalah at ten plies'", 1) ? \
-    "In perfect order alpha-beta doubles minimax's depth in kalah, not on trees" : ""
+    "Alpha-beta in perfect order can double the depth in games, not trees" : ""
 question = "How does alpha-beta's gain grow with the depth?"
 shown = "Depth of alpha-beta over minimax's, for equal leaves; 95 % intervals over ".sampled("branching", "game=uniform order=random")." trees and ".sampled("game variant", "order=eval")." positions"
 caption = "Trees have 8 children a node; lines are exact expectations. Marks are means"

@@ -8,21 +8,21 @@ if (!exists("csv")) csv = "results/which-cutoff-judged.csv"
 here = places("")
 budgets = values("budget", "budget=3000")." ".values("budget", "budget=30000")." ".values("budget", "budget=300000")
 finding = passed("'in chess conspiracy depth' 'in shogi conspiracy depth' 'in minishogi conspiracy depth'", 1) ? \
-    "Conspiracy depth gives away more than a fixed depth in three games" : ""
+    "Conspiracy depth mostly gives away more than fixed depth in three games" : ""
 question = "Which cutoff decides best, as strong engines judge?"
 each(i) = grouped(int(word(budgets, i))).(i == words(budgets) ? "" : i == words(budgets) - 1 ? " and " : ", ").(i < words(budgets) ? each(i + 1) : "")
 shown = "Pawns lost by an engine's scores, less a fixed depth's, in ".sampled("game variant name budget", "name=depth")." middle games within ".each(1)." evaluations; joint 95 % intervals"
 caption = "A choice gives away ten pawns at most. All intervals of the ".words(values("budget", ""))." budgets of the data share one level. All sides deepen with quiet leaves and the same evaluation. ". \
     improbable." (searched again, it goes deeper where a move seems best), and ".passed_over
 x_label = "pawns given away beyond a fixed depth's"
-tic_ems = 8.4
+tic_ems = 9.2
 same_x = 1; same_y = 1
 growing = 0
 keys = "more:mark 'gives away less' undecided:mark '' less:mark 'gives away more'"
 
 # The cutoffs' names in the results.
 names = "null late realization again conspiracy"
-labels = "'null moves' 'late, reduced' 'realization prob.' '... searched again' 'conspiracy depth'"
+labels = "'null moves' 'late moves reduced' 'realization prob.' '... searched again' 'conspiracy depth'"
 eval page(words(here), fitting(3, 11), 3 * words(names))
 
 # A search whose budget ended before a step was completed made a move, by which it is judged as all others are.

@@ -5,7 +5,7 @@ if (!exists("csv")) csv = "results/gallery/granularity.csv"
 
 finding = verdict("of 8 different values NegaScout evaluates fewer leaves than SSS*") eq "PASS" && \
     verdict("of continuous values SSS* fewer than alpha-beta") eq "PASS" && verdict("and alpha-beta fewer than NegaScout") eq "PASS" ? \
-    "With few values NegaScout needs fewer leaves than SSS*, with many more" : ""
+    "NegaScout needs fewer leaves than SSS* with few values, more with many" : ""
 question = "Does the ranking depend on how many values there are?"
 shown = sprintf("Leaves over alpha-beta's on the same tree, of %s children a node and %s plies. Fewer values make more leaves equal", \
     values("branching", ""), values("limit", ""))

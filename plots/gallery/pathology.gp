@@ -6,7 +6,7 @@ if (!exists("csv")) csv = "results/gallery/pathology.csv"
 
 finding = verdict("in P-games four plies decide worse than one, of six moves") eq "PASS" && \
     verdict("in N-games eight plies decide better than one") eq "PASS" && verdict("and in kalah eight plies than one") eq "PASS" ? \
-    "Looking ahead harms in P-games of six moves, and helps in kalah" : ""
+    "Looking ahead harms in independent P-games of six moves, helps in kalah" : ""
 question = "When does looking ahead harm?"
 shown = "Squares are won or lost independently in P-games, and by sums along branches in N-games, so that neighbours are alike"
 caption = sprintf("How often a best move is chosen. Of %s moves, siblings may resemble each other (a node takes over its parent's strength with probability 0.8), or one node in ten may be a trap. ". \
