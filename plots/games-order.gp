@@ -17,13 +17,13 @@ depth(i) = int(word(by_branching, 3 * i))
 finding = passed("'in isola the order by evaluation' 'in connect four the order by evaluation' 'in Upper Hand the order by evaluation'", 1) ? \
     "Order by evaluation comes near perfect order in three of six games" : ""
 question = "Where does each game stand between random and perfect order?"
-shown = "Depth of alpha-beta over minimax's, for equal leaves; b: branching; uprights: independent trees; 95 % intervals over ".sampled("game", "order=random")." positions"
+shown = "Alpha-beta's depth over minimax's for equal leaves; b: branching; 95 % intervals over ".sampled("game", "order=random")." positions"
 caption = "Marks are means; in tic-tac-toe over as many random orders at its start. The branching b is the nth root of minimax's leaves (their geometric mean) at the n plies of the search. Upright lines are of perfect and random order on trees of independent values, by formulas, with b rounded"
 x_label = "depth / minimax's"
 titled = 0
 growing = 0
 tic_ems = 9.2
-keys = "random:mark '' static:mark 'own priorities' eval:mark '' best:mark '' random:line 'random, trees' best:line 'perfect, trees'"
+keys = "random:mark '' static:mark '' eval:mark '' best:mark '' random:line 'random, trees' best:line 'perfect, trees'"
 eval page(1, 1, 4.4 * games + 1.5)
 
 set yrange [games + 0.5:0.1]

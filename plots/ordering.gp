@@ -32,7 +32,7 @@ set grid xtics noytics
 do for [game in games] {
     here = the_game(game)." etc=no entries=".entries
     eval next(game_in(here))
-    set ytics () scale 0; eval name_rows("nothing killers history 'killers, history' table 'table, killers' 'table, history' 'all three'", 1)
+    set ytics () scale 0; eval name_rows("nothing killers history killers+history table table+killers table+history 'all three'", 1)
     set xtics (0.5, 1, 2, 5, 10, 20)
     if (ems < 40) { set xtics (1, 3, 10, 30) }
     if (panel + across <= panels) { set format x "" }

@@ -7,7 +7,7 @@ if (!exists("csv")) csv = "results/wrong-cuts.csv"
 finding = passed("'in chess fewer than one null move' 'in othello more than one' 'and in kalah'", 1) ? \
     "In chess fewer null-move cuts are wrong than in othello and kalah" : ""
 question = "How often is a pruning wrong, for what it saves?"
-shown = "A wrong cut hid a value within the window. Marks are settings of the pruning. An arrow: the interval reaches 0; at its start a small mark: never wrong"
+shown = "A wrong cut hid a value within the window. Marks are settings of the pruning. Arrows: the interval reaches 0; from small marks: never wrong"
 caption = "A share of what was pruned, drawn by the path, was searched after all, without that pruning there. ". \
     "Nodes are those of the whole deepened search, over a search that prunes nothing. Null moves reduce by 1 to 4 plies; margins of futility and razoring are a half to four points a ply ". \
     "(othello 2.5 times as much); 2 to 16 moves for each ply are not late; reductions are by logarithms over 1 to 3. Means over ". \
