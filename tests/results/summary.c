@@ -245,9 +245,10 @@ static void refuses_malformed_tables(void **state)
 static void refuses_what_is_no_file(void **state)
 {
     (void)state;
-    assert_refuses("none.csv", EXIT_CONFIG,
-                   "none.csv: No such file or directory; a CSV of results is wanted, or the name or the config of "
-                   "their experiment\n");
+    assert_refuses(
+        "qqqqqqqq.csv", EXIT_CONFIG,
+        "qqqqqqqq.csv: No such file or directory; a CSV of results is wanted, or the name or the config of "
+        "their experiment\n");
     assert_refuses(".", EXIT_CONFIG, ".: Is a directory\n");
 }
 

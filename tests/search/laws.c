@@ -636,7 +636,8 @@ static void law_find_expected(const struct cell *cell, struct law_expected *expe
             const State child = play(&at.rules, &at.state, children.move[i]);
             if (-law_reference(&search, &child, step(&search, &at.state, root_path(&search), &children, i)) ==
                 expected->value)
-                name_move(&at.rules, children.move[i], i, expected->best_move[expected->best_moves++]);
+                name_move(&at.rules, children.move[i], children.number[i],
+                          expected->best_move[expected->best_moves++]);
         }
     }
     arena_free(&at.arena);
