@@ -10,7 +10,7 @@ finding = wins == 4 && passed("'in isola null moves at 3000 evaluations' 'in iso
     "'in minishogi realization probability at 3000 evaluations beats' 'in minishogi realization probability with moves searched again at 3000 evaluations beats'", 1) ? \
     "Cutoffs surely beat a fixed depth only in isola and minishogi" : ""
 question = "How much of a fixed depth's budget is each cutoff worth?"
-shown = "Budget with which a fixed depth plays as well; 95 % intervals over ". \
+shown = "Budget with which a fixed depth plays as well; 95 % intervals, ". \
     sampled("game variant name budget handicap", "budget=3000 ")." openings. Arrows: beyond ½ or 2"
 caption = "The budget is a multiple of the cutoff's 3,000 evaluations a move, and all verdicts are at one joint level"
 x_label = "times the budget"
@@ -29,7 +29,7 @@ end
 cutoff(i, n) = word($cutoffs[i], n)
 verdict_of(game, i) = verdict("in ".name(game)." ".cutoff(i, 3))
 meaning_of(i, said) = said eq "UNDECIDED" || said eq "" ? "undecided" : (said eq "PASS") == (cutoff(i, 1) ne "conspiracy") ? "more" : "less"
-keys = "more:mark '' undecided:mark 'undecided at the joint level' less:mark ''"
+keys = "more:mark '' undecided:mark 'undecided jointly' less:mark ''"
 
 # Lines "game name times low high", ends of what was played as 0 and inf.
 worth = system(plymeter." equivalent ".csv." --to rival=depth --where budget=3000 --by game,variant,name --csv 2> /dev/null | awk -F, '".clean. \
