@@ -286,17 +286,6 @@ static void law_make_best(const struct law_parent *parent, uint64_t key)
     remember(search, &parent->state, parent->path, &probe, 0, list[below(key, (uint32_t)count)]);
 }
 
-/* The place of a move in the game's own order. */
-static int law_number_of(const Rules *rules, const State *state, Move move)
-{
-    Move list[MAX_MOVES];
-    int number = 0;
-    moves(rules, state, list);
-    while (list[number] != move)
-        number++;
-    return number;
-}
-
 /* A position and one below it, in one combination of orders. */
 static void law_check_children(const struct cell *cell, const struct law_combination *combination, uint64_t key)
 {

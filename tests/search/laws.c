@@ -611,6 +611,17 @@ struct law_expected {
     uint64_t leaves, interior, terminals, beyond, generated;
 };
 
+/* The place of a move in the game's own order. */
+static int law_number_of(const Rules *rules, const State *state, Move move)
+{
+    Move list[MAX_MOVES];
+    int number = 0;
+    moves(rules, state, list);
+    while (list[number] != move)
+        number++;
+    return number;
+}
+
 static void law_find_expected(const struct cell *cell, struct law_expected *expected)
 {
     struct task task = law_task(cell);
@@ -636,7 +647,7 @@ static void law_find_expected(const struct cell *cell, struct law_expected *expe
             const State child = play(&at.rules, &at.state, children.move[i]);
             if (-law_reference(&search, &child, step(&search, &at.state, root_path(&search), &children, i)) ==
                 expected->value)
-                name_move(&at.rules, children.move[i], children.number[i],
+                name_move(&at.rules, children.move[i], law_number_of(&at.rules, &at.state, children.move[i]),
                           expected->best_move[expected->best_moves++]);
         }
     }

@@ -505,8 +505,9 @@ static void law_check_budgets(struct cell cell, uint64_t key)
     struct task task = cell_task(&cell);
     const struct outcome whole = law_run_watched(&cell, task);
     const uint64_t nodes = nodes_of(&whole.counts) + whole.counts.recalled;
-    if (nodes > 1) {
-        task.nodes = 1 + below(descend(key, 0), (uint32_t)nodes - 1);
+    const int draws = nodes <= 1 ? 0 : law_met.stopped > 0 ? 1 : 8; /* until one was stopped beyond the horizon */
+    for (int i = 0; i < draws; i++) {
+        task.nodes = 1 + below(descend(key, i == 0 ? 0 : 10 + (uint64_t)i), (uint32_t)nodes - 1);
         const struct outcome less = law_run_watched(&cell, task);
         law_equal(less.status, BUDGET, "the status with fewer nodes");
         law_equal(nodes_of(&less.counts) + less.counts.recalled, task.nodes,
