@@ -146,6 +146,13 @@ static bool law_check_pruned(const struct cell *cell, const Rules *rules)
     return true;
 }
 
+/* What an oracle searches is not among the nodes that are counted, and without prunings there is none. */
+static struct cell law_unpruned(struct cell cell)
+{
+    cell_choose(&cell, PRUNING_PART, part_find(PRUNING_PART, "none"));
+    return cell;
+}
+
 static void law_check_prunings(struct cell cell, const Rules *rules)
 {
     const int entries = parameter_find(ALGORITHM_PART, cell.part[ALGORITHM_PART], "entries");
@@ -158,7 +165,7 @@ static void law_check_prunings(struct cell cell, const Rules *rules)
             cell.setting[ALGORITHM_PART][entries].integer = 64 * table;
             for (int steps = 1; steps <= LAW_WATCHED_LIMITS; steps++) {
                 law_limit(&cell, steps);
-                if (!law_check_pruned(&cell, rules))
+                if ((cell_oracle(&cell) && !law_is_small(law_unpruned(cell))) || !law_check_pruned(&cell, rules))
                     break;
             }
         }
