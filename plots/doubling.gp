@@ -37,7 +37,7 @@ set xtics 1, (thumbnail ? 0.5 : 0.25)
 set grid xtics noytics
 set ytics () scale 0
 do for [i = 1:count] { set ytics add (sprintf("%s, %s plies", name(word($strips[i], 1)), word($strips[i], 2)) i) }
-set ytics add ("trees, 8 plies to ∞" count + 1)
+set ytics add ("trees, 8 plies on" count + 1)
 set arrow from 2, graph 0 to 2, graph 1 nohead back linecolor rgb '#555555' linewidth 2 * stroke_width
 eval "set label 2 drawn('twice the depth') at 2, 0.25 ".(!wide ? sprintf("right offset -0.6, 0 font ',%g'", 0.85 * type) : "offset 0.6, 0")." textcolor rgb '#444444'"
 strand = sprintf("set arrow from %%g, %d to %%g, %d filled size screen 0.008, 20 front linewidth %g linecolor rgb '%%s'", count + 1, count + 1, 1.6 * stroke_width)

@@ -198,7 +198,7 @@ static const struct {
     {"account=growing", "less_and_less_remains"},
     {"account=unnamed", "categories_are_named"},
     {"account=exact", "test_children test_events test_exact_values"},
-    {"account=beyond", "test_agreement test_events test_leaves test_prunings test_quiet values_are_bounded"},
+    {"account=beyond", "test_agreement test_leaves test_prunings test_quiet values_are_bounded"},
     {"account=scored",
      "test_agreement test_events test_leaves test_prunings test_quiet truth_is_minimax values_are_bounded"},
     {"account=partial", "swapping_changes_the_sign"},

@@ -344,14 +344,16 @@ static bool law_best_move(const struct law_slow *slow, const State *state, Move 
 
 static Value law_order_key(const struct law_slow *slow, const char *order, const struct law_node *node, Move move)
 {
-    const Move *killer = slow->heuristics->killer[node->plies];
+    const Heuristics *remembered = slow->heuristics; /* NULL if no order remembers anything */
     Move best;
     if (strncmp(order, "table", 5) == 0)
         return slow->table && law_best_move(slow, &node->state, &best) && best == move;
     if (strncmp(order, "killer", 6) == 0)
-        return !slow->heuristics->killed[node->plies] ? 0 : move == killer[0] ? 2 : move == killer[1];
+        return !remembered->killed[node->plies]             ? 0
+               : move == remembered->killer[node->plies][0] ? 2
+                                                            : move == remembered->killer[node->plies][1];
     if (strncmp(order, "history", 7) == 0)
-        return (Value)slow->heuristics->history[node->plies % 2][(uint64_t)move % HISTORY_MOVES];
+        return (Value)remembered->history[node->plies % 2][(uint64_t)move % HISTORY_MOVES];
     if (strncmp(order, "none", 4) == 0)
         return 0;
     assert_true(strncmp(order, "static", 6) == 0);
