@@ -41,6 +41,10 @@ static void test_a_position_counts_once(void **state)
     expect_status(0, "plymeter summary m.csv --csv --of points | grep -q ',5$'");
     expect(0, "\npoints,10,1,0.298142397,", "plymeter summary old.csv --csv --of points");
     expect_status(0, "plymeter summary old.csv --csv --of points | grep -q ',10$'");
+    /* without an opening seeds are one unit where both of their games are the same */
+    expect_status(0, "sed 's/^kalah,4,/kalah,0,/' old.csv > none.csv; plymeter summary none.csv --csv --of points "
+                     "| grep -q ',3$'");
+    expect_status(0, "plymeter elo none.csv --csv | grep -q ',,6$'");
     /* and the interval is as much wider as the error, or more, since it is of fewer units */
     expect_status(0, "width() { plymeter summary $1 --csv --of points | awk -F, 'NR == 2 { print $11 - $10 }'; }; "
                      "awk \"BEGIN { exit !($(width m.csv) > 1.4 * $(width old.csv)) }\"");

@@ -30,6 +30,7 @@ static int find_columns(const struct csv *csv, int *columns)
 struct units {
     int rows;
     bool named;   /* columns describe them, and nothing else */
+    bool by_game; /* what stands for starts are the games of a match, since all begin where their rules say */
     int number[]; /* of each row that of what describes its unit */
 };
 
@@ -64,6 +65,32 @@ static void number_starts(const struct csv *csv, int column, struct units *units
             starts_of(units)[row] = -1;
 }
 
+/* Does the row's game begin where something else than its rules says? */
+static bool begins_elsewhere(const struct csv *csv, int row)
+{
+    static const char *const beginning[][2] = {{"opening", "0"}, {"position", "start"}, {"moves", "none"}};
+    for (size_t i = 0; i < sizeof beginning / sizeof *beginning; i++) {
+        const int column = csv_find(csv, beginning[i][0]);
+        const char *cell = column < 0 ? "" : csv_cell(csv, row, column);
+        if (*cell && strcmp(cell, beginning[i][1]) != 0)
+            return true;
+    }
+    return false;
+}
+
+/* Games of a match that were played alike from where the rules say, whatever the seed, as no opening was drawn. */
+static bool number_games(const struct csv *csv, struct units *units)
+{
+    const int games[] = {csv_find(csv, "first_game"), csv_find(csv, "second_game")};
+    if (games[0] < 0 || games[1] < 0)
+        return false;
+    number_rows(csv, games, 2, csv->rows, starts_of(units));
+    for (int row = 0; row < csv->rows; row++)
+        if (begins_elsewhere(csv, row) || !*csv_cell(csv, row, games[0]) || !*csv_cell(csv, row, games[1]))
+            starts_of(units)[row] = -1;
+    return true;
+}
+
 struct units *units_of_rows(const struct csv *csv, const char *const *names, int count)
 {
     const int start = csv_find(csv, "start");
@@ -82,6 +109,7 @@ struct units *units_of_rows(const struct csv *csv, const char *const *names, int
             number_rows(csv, columns, count, 0, units->number);
         if (start >= 0)
             number_starts(csv, start, units);
+        units->by_game = start < 0 && number_games(csv, units);
     }
     free(columns);
     return units;
@@ -139,24 +167,11 @@ int units_among(struct units *units, const int *rows, int n, int *unit)
 
 int starts_among(struct units *units, const int *rows, int n)
 {
-    int *parent = parents_of(units), count = 0;
+    int *parent = parents_of(units), count = units->by_game ? -1 : 0;
     for (int i = 0; i < n && count >= 0; i++)
         count = starts_of(units)[rows[i]] < 0 ? -1 : count + is_first(parent, starts_of(units)[rows[i]]);
     forget(units, rows, n);
     return count;
-}
-
-/* Does the row's game begin where something else than its rules says? */
-static bool begins_elsewhere(const struct csv *csv, int row)
-{
-    static const char *const beginning[][2] = {{"opening", "0"}, {"position", "start"}, {"moves", "none"}};
-    for (size_t i = 0; i < sizeof beginning / sizeof *beginning; i++) {
-        const int column = csv_find(csv, beginning[i][0]);
-        const char *cell = column < 0 ? "" : csv_cell(csv, row, column);
-        if (*cell && strcmp(cell, beginning[i][1]) != 0)
-            return true;
-    }
-    return false;
 }
 
 bool is_drawn_from_many(const struct csv *csv, int row)

@@ -10,9 +10,10 @@
  * whatever their other columns are.  So a unit, which is what was drawn, is described by the columns "seed" and
  * "position", as far as they exist; without both, by all columns of the game, which are those before "algorithm".  In
  * a CSV without that column every row is a unit.  Seeds whose openings led to one position, as the column "start" says, are one
- * unit, too: what was drawn are positions.  Which seeds these are depends on the rows that are asked about, since in another
- * game, or after fewer moves, others meet.  Where units are something else (positions that "moves" lists, all of one seed; a few
- * positions, each with every seed), the user says which columns describe them.
+ * unit, too: what was drawn are positions.  So are seeds without an opening of which both games of a match were the same.  Which
+ * seeds these are depends on the rows that are asked about, since in another game, or after fewer moves, others meet.  Where
+ * units are something else (positions that "moves" lists, all of one seed; a few positions, each with every seed), the user says
+ * which columns describe them.
  */
 #ifndef FRAME_UNIT_H
 #define FRAME_UNIT_H
