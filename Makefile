@@ -14,9 +14,7 @@ BUILD ?= build
 JOBS ?= $(shell nproc 2>/dev/null || echo 1)
 
 WARNINGS := -Wall -Wextra -Wshadow -Wmissing-prototypes
-# An include names a room and a file; which wing the room is in, only these know.
-WINGS := base search results run watch
-COMPILE = $(CC) -std=c11 -D_DEFAULT_SOURCE $(WINGS:%=-Isrc/%) -Isrc -I. $(WARNINGS) @$(BUILD)/arch $(CFLAGS) $(CPPFLAGS) -MMD
+COMPILE = $(CC) -std=c11 -D_DEFAULT_SOURCE -Isrc -I. $(WARNINGS) @$(BUILD)/arch $(CFLAGS) $(CPPFLAGS) -MMD
 LINK = $(CC) $(CFLAGS) $(LDFLAGS)
 LIBRARIES := -lcjson -lz -lm
 
@@ -47,7 +45,7 @@ algorithms := $(sort $(ALGORITHMS))
 unknown := $(filter-out $(call stems,games/*.c tests/broken/*.c),$(games)) $(filter-out $(call stems,algorithms/*.c),$(algorithms))
 $(if $(strip $(unknown)),$(error GAMES and ALGORITHMS: there is no $(firstword $(unknown)).c in games/ or algorithms/))
 
-# The kinds of parts but games, in the order of src/search/parts/registry.h, each with its folder, after which its list is named.
+# The kinds of parts but games, in the order of src/parts/registry.h, each with its folder, after which its list is named.
 kinds := algorithm:algorithms order:orders leaf:leaves pruning:prunings cutoff:cutoffs
 kind = $(firstword $(subst :, ,$(1)))
 folder = $(lastword $(subst :, ,$(1)))
@@ -63,7 +61,7 @@ $(if $(odd),$(error a file's name may have only letters, digits and _, in config
 
 all: $(BUILD)/plymeter ## build the program
 
-sources := $(basename $(filter-out src/search/compose/%,$(wildcard src/*/*.c src/*/*/*.c)))
+sources := $(basename $(wildcard src/*/*.c))
 common := $(sources:%=$(BUILD)/%.o)
 units := $(games:%=$(BUILD)/unit/%.o)
 library := $(common) $(units) $(patsubst %,$(BUILD)/%.o,registry verbs sources version commit texts)
@@ -81,16 +79,16 @@ $(BUILD)/src/%.o: src/%.c $(BUILD)/flags
 $(BUILD)/%.o: $(BUILD)/%.c $(BUILD)/flags
 	$(compile)
 
-# A unit is a game and all parts, which parts.h lists (src/search/compose/unit.c).
+# A unit is a game and all parts, which parts.h lists (src/kit/unit/unit.c).
 game_file = $(wildcard games/$(1).c tests/broken/$(1).c)
 part_file = $(wildcard $(subst algorithms/algorithms,algorithms,$(2:%=algorithms/$(1)/%.c)) $(2:%=tests/broken/$(1)/%.c))
 unit = $(call compile,-DPARTS='"$(@D)/parts.h"' -DGAME='"$(call game_file,$*)"' -DNAME='"$*"' -DCOMPOSED=unit_$*)
-$(BUILD)/unit/%.o: src/search/compose/unit.c $(BUILD)/unit/parts.h $(BUILD)/flags | $(BUILD)/names
+$(BUILD)/unit/%.o: src/kit/unit/unit.c $(BUILD)/unit/parts.h $(BUILD)/flags | $(BUILD)/names
 	$(unit)
 
 # Names that would clash there, as far as they can be told without a compiler.
-composed := $(wildcard $(foreach f,src/search/kit/* src/search/compose/* $(foreach d,algorithms/ tests/broken/ games/,$(d)* $(d)*/*),$(f).[ch]))
-$(BUILD)/names: src/search/compose/names.awk $(composed)
+composed := $(wildcard $(foreach f,src/kit/* src/kit/unit/* $(foreach d,algorithms/ tests/broken/ games/,$(d)* $(d)*/*),$(f).[ch]))
+$(BUILD)/names: src/kit/unit/names.awk $(composed)
 	@mkdir -p $(@D)
 	@awk -f $< $(composed) >&2 && touch $@
 
@@ -129,7 +127,7 @@ $(BUILD)/registry.c: FORCE
 
 verbs := $(call stems,src/verbs/*.c)
 $(BUILD)/verbs.c: FORCE
-	$(call write,echo '#include "options/verb.h"'; $(foreach v,$(verbs),echo 'extern const struct verb verb_$(v);';) \
+	$(call write,echo '#include "base/verb.h"'; $(foreach v,$(verbs),echo 'extern const struct verb verb_$(v);';) \
 		echo 'const int verb_count = $(words $(verbs));'; \
 		echo 'const struct verb *const verbs[] = {$(verbs:%=&verb_%,)};';)
 
@@ -137,15 +135,15 @@ $(BUILD)/verbs.c: FORCE
 quote := sed 's/[\\"]/\\&/g'
 escape := s/[\\"?]/\\&/g; s/.*/    "&\\n"/
 
-# Files that the program has in it, by their stems (src/base/core/texts.h).
-texts := plots/style.gnuplot $(wildcard $(foreach e,html css js,src/watch/page/*.$(e)))
-$(BUILD)/texts.c: src/base/core/tables.awk $(texts) FORCE
-	$(call write,echo '#include "core/texts.h"'; awk -f $< plots/style.gnuplot; $(foreach t,$(texts),\
+# Files that the program has in it, by their stems (src/base/texts.h).
+texts := plots/style.gnuplot $(wildcard $(foreach e,html css js,src/tree/*.$(e)))
+$(BUILD)/texts.c: src/base/tables.awk $(texts) FORCE
+	$(call write,echo '#include "base/texts.h"'; awk -f $< plots/style.gnuplot; $(foreach t,$(texts),\
 	echo 'const char text_$(basename $(notdir $(t)))[] ='; sed '$(escape)' $(t); echo '    "";';))
 
-# What the tools are, for a row's third id (src/search/cell/sources.h).
+# What the tools are, for a row's third id (src/parts/sources.h).
 $(BUILD)/version.c: $(BUILD)/flags $(BUILD)/link Makefile
-	$(call write,echo '#include "core/version.h"'; echo 'const char version[] = "$(VERSION)";'; \
+	$(call write,echo '#include "base/version.h"'; echo 'const char version[] = "$(VERSION)";'; \
 	echo 'const char release_date[] = "$(RELEASED)";'; \
 	printf 'const char tools[] = "%.16s";\n' "$$(cat $(BUILD)/flags $(BUILD)/link | sha256sum)"; \
 	printf 'const char compiler[] = "%s";\n' "$$($(CC) --version | head -1 | $(quote))"; \
@@ -155,7 +153,7 @@ $(BUILD)/version.c: $(BUILD)/flags $(BUILD)/link Makefile
 # The other two: what there is, and which file includes which.  Beside a game or a part that may be any file, such as a table.
 within_three = $(wildcard $(foreach d,$(1),$(foreach f,* */* */*/*,$(d)/$(f).$(2))))
 source_files := $(sort $(call within_three,src,[ch]) $(filter-out %.md,$(call within_three,algorithms games tests/broken,*)))
-$(BUILD)/sources.c: src/search/cell/sources.awk $(source_files) FORCE
+$(BUILD)/sources.c: src/parts/sources.awk $(source_files) FORCE
 	$(call write,{ sha256sum $(source_files); grep -aH '^[[:blank:]]*\#[[:blank:]]*include[[:blank:]]*["<]' $(source_files); } | awk -f $<;)
 
 # In a file of its own: it changes at every commit, and nothing that is measured depends on it.

@@ -1,12 +1,12 @@
 /*
- * An explicit tree, as in textbooks: see cell/tree.h.  Values are as MAX sees them.  An inner node for which no value
+ * An explicit tree, as in textbooks: see parts/tree.h.  Values are as MAX sees them.  An inner node for which no value
  * is given has the static value 0.
  */
 
 #include <math.h>
 #include <string.h>
 
-#include "cell/tree.h"
+#include "parts/tree.h"
 #include "kit/part.h"
 
 typedef struct {
@@ -18,7 +18,7 @@ typedef uint16_t Move; /* the child's number */
 
 typedef struct {
     const struct tree_node *nodes;
-    const double *p; /* as in cell/tree.h */
+    const double *p; /* as in parts/tree.h */
     int32_t sign;    /* the root's */
     Value bound;
 } Rules;

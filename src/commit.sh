@@ -22,10 +22,10 @@ if git ls-files --error-unmatch Makefile > /dev/null 2>&1 && commit=$(git rev-pa
         git diff --no-color --no-ext-diff --no-textconv --relative HEAD -- $within > "$work/diff"
         test $(wc -c < "$work/diff") -lt 1000000 || echo 'not kept: larger than 1 MB' > "$work/diff"
     fi
-elif grep -qsx '[0-9a-f][0-9a-f]*' src/base/core/commit.txt; then
-    commit=$(cat src/base/core/commit.txt) state=archive
+elif grep -qsx '[0-9a-f][0-9a-f]*' src/base/commit.txt; then
+    commit=$(cat src/base/commit.txt) state=archive
 fi
-echo '#include "core/version.h"'
+echo '#include "base/version.h"'
 printf 'const char %s[] = "%s";\n' commit "$commit" commit_state "$state"
 echo 'const char commit_diff[] ='
 sed "$1" "$work/diff"

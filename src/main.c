@@ -4,16 +4,17 @@
  *     config -> cells -> workers -> journal -> CSV        (run)
  *                                               -> statistics for the figures (summary)
  *
- * The wings of the house, each of which uses only those below it; and in a wing a room uses only rooms that stand behind
- * a ">" that it stands before (tests/layers.c):
+ * The rooms of the house, each of which uses only those on floors below it (tests/layers.c):
  *     verbs
- *     watch: page, play, protocol > pictures > trees
- *     run: cluster, compare, figure, learn, schema > provenance, run > config, workers > checks, journal > keys
- *     results: ask, tuned > claims > derived, show > frame > numbers
- *     search: cell, compose > parts > engines, kit, theory
- *     base: options > files > process > text > core
- *     windows
- * The last is algorithms/windows/: by what prunings leave out is searched again (kit/recheck.h).
+ *     play
+ *     tree, show
+ *     run
+ *     config
+ *     results
+ *     kit/unit
+ *     parts
+ *     engines, kit, theory
+ *     base
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -23,19 +24,19 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cell/sources.h"
-#include "core/allocate.h"
-#include "core/exit.h"
-#include "core/version.h"
-#include "frame/csv.h"
-#include "options/call.h"
-#include "options/help.h"
-#include "options/retired.h"
-#include "process/interrupt.h"
-#include "provenance/unfinished.h"
-#include "text/nearest.h"
-#include "text/shipped.h"
-#include "text/utf8.h"
+#include "parts/sources.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "base/version.h"
+#include "results/csv.h"
+#include "base/call.h"
+#include "base/help.h"
+#include "base/retired.h"
+#include "base/interrupt.h"
+#include "run/unfinished.h"
+#include "base/nearest.h"
+#include "base/shipped.h"
+#include "base/utf8.h"
 
 /* If a standard stream is closed, a file that is opened later would take its place, and messages would go into the
  * journal. So put something there that cannot be written to: results without a standard output are still an error. */

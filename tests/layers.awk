@@ -1,67 +1,56 @@
-# Do the includes of src/ keep to the wings and floors that src/main.c lists?  First come the lines of main.c, then those
-# that begin
-#     FILE:#include "...
-# of all files of the rooms.  Whatever does not keep to them is printed; exit status 1 if anything was.
+# Does what is compiled of src/ use only rooms below it, as src/main.c lists them?  First come the lines of main.c, then what
+#     nm -P -A
+# prints of all objects.  Whatever does not keep to it is printed; exit status 1 if anything was.
 
-FNR == NR { if (/\*\/$/) listed = 1; if (!listed && /^ \*     [a-z]+(: [a-z, >]+)?$/) list_wing(); next }
-{ split($0, words, /:#include "|"/); check(words[1], words[2]) }
-
-# The first floor is the highest.  A wing without rooms is a room itself.
-function list_wing(    text, name, floor_names, names, count, i, j, rooms) {
-    text = substr($0, 8)
-    name = text
-    sub(/:.*/, "", name)
-    if (!sub(/^[a-z]+: /, "", text))
-        text = name
-    count = split(text, floor_names, " > ")
-    for (i = 1; i <= count; i++) {
-        floors++
-        rooms = split(floor_names[i], names, ", ")
-        for (j = 1; j <= rooms; j++) {
-            floor[names[j]] = floors
-            place[names[j]] = name == names[j] && count * rooms == 1 ? name : name "/" names[j]
-        }
-    }
+FNR == NR {
+    if (/\*\/$/)
+        listed = 1
+    if (!listed && /^ \*     [a-z]+[a-z\/, ]*$/)
+        list_floor(substr($0, 8))
+    next
 }
 
-function room_of(file) { sub(/\/[^\/]*$/, "", file); sub(/.*\//, "", file); return file }
+# build/src/ROOM/NAME.o: SYMBOL T ...; and of games' units, build/unit/GAME.o.
+{
+    object = $1
+    sub(/\.o:$/, "", object)
+    if (!sub(/.*\/src\//, "", object) && !sub(/.*\/unit\/.*/, "kit/unit/unit", object))
+        next
+    if ($3 == "U")
+        uses[object] = uses[object] " " $2
+    else if ($3 ~ /^[TDBRC]$/)
+        home[$2] = object
+}
 
-# X.c and X.h are one.
-function unit_of(file) { sub(/\.[ch]$/, "", file); return room_of(file) "/" substr(file, match(file, /[^\/]*$/)) }
+# The first floor is the highest.
+function list_floor(rooms,    names, count, i) {
+    floors++
+    count = split(rooms, names, ", ")
+    for (i = 1; i <= count; i++)
+        floor[names[i]] = floors
+}
+
+function room_of(object) { sub(/\/[^\/]*$/, "", object); return object }
 
 function complain(text) { print text; wrong = 1 }
 
-function check(file, included,    from, to) {
-    from = room_of(file)
-    to = room_of(included)
-    if (file == "src/main.c")
-        return
-    if (!(from in floor) || !(to in floor))
-        complain(file " includes " included ": main.c does not list both rooms")
-    else if (index(file, "src/" place[from] "/") != 1)
-        complain(file " is not in the wing where main.c lists its room")
-    else if (from != to && floor[to] <= floor[from])
-        complain(file " includes " included ", which is no floor below")
-    else if (unit_of(file) != unit_of(included))
-        needs[unit_of(file)] = needs[unit_of(file)] " " unit_of(included)
-}
-
-# Does anything that the unit needs need it in turn?
-function visit(unit, path,    names, count, i) {
-    if (index(path " ", " " unit " "))
-        complain("these need each other:" substr(path, index(path " ", " " unit " ")) " " unit)
-    if (unit in seen)
-        return
-    seen[unit] = 1
-    count = split(needs[unit], names, " ")
-    for (i = 1; i <= count; i++)
-        visit(names[i], path " " unit)
+function check(from, to, symbol,    above, below) {
+    above = room_of(from)
+    below = room_of(to)
+    if (!(above in floor) || !(below in floor))
+        complain(from " uses " symbol " of " to ": main.c does not list both rooms")
+    else if (above != below && floor[below] <= floor[above])
+        complain(from " uses " symbol " of " to ", which is no floor below")
 }
 
 END {
     if (floors < 2)
         complain("src/main.c lists no floors")
-    for (unit in needs)
-        visit(unit, "")
+    for (object in uses) {
+        count = split(uses[object], symbols, " ")
+        for (i = 1; i <= count; i++)
+            if (object != "main" && symbols[i] in home && home[symbols[i]] != object)
+                check(object, home[symbols[i]], symbols[i])
+    }
     exit wrong
 }

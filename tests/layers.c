@@ -1,13 +1,13 @@
-/* Rooms use those below them only, as src/main.c lists them, and no two files need each other (layers.awk). */
+/* Rooms use those on floors below them only, as src/main.c lists these (layers.awk). */
 #include "tests/shell.h"
 
-/* What layers.awk finds in the project if these lines were there, too. */
+/* What layers.awk finds in what is compiled, if these lines of nm were there, too. */
 #define CHECK(lines)                                                                                               \
-    "cd \"$PROJECT\" && { find src -name '*.[ch]' -exec grep -Ho '^#include \"[^\"]*\"' "                          \
-    "{} +; printf '" lines "'; } |"                                                                                \
-    " awk -f tests/layers.awk src/main.c -"
+    "cd \"$(dirname \"$PLYMETER\")\" && { (cd \"$PROJECT\" && find src/*/ -name '*.c') |"                          \
+    " sed 's,^src/kit/unit/.*,unit/tree.c,; s,c$,o,' | xargs nm -P -A; printf '" lines "'; } |"                    \
+    " awk -f \"$PROJECT\"/tests/layers.awk \"$PROJECT\"/src/main.c -"
 
-static void test_includes_go_down(void **state)
+static void test_symbols_are_below(void **state)
 {
     (void)state;
     expect_status(0, CHECK(""));
@@ -16,19 +16,17 @@ static void test_includes_go_down(void **state)
 static void test_others_are_found(void **state)
 {
     (void)state;
-    expect(1, "no floor below", CHECK("src/run/run/run.c:#include \"verbs/engines.h\"\\n"));
-    expect(1, "no floor below", CHECK("src/run/keys/where.c:#include \"config/claims.h\"\\n"));
-    expect(1, "no floor below", CHECK("src/search/cell/cell.c:#include \"run/run.h\"\\n"));
-    expect(1, "not in the wing", CHECK("src/search/run/run.c:#include \"cell/cell.h\"\\n"));
-    expect(1, "does not list both", CHECK("src/run/run/run.c:#include \"elsewhere/other.h\"\\n"));
-    expect(1, "need each other: provenance/provenance provenance/depend provenance/provenance",
-           CHECK("src/run/provenance/depend.c:#include \"provenance/provenance.h\"\\n"));
+    expect(1, "run/run uses figure_draw of show/script, which is no floor below",
+           CHECK("b/src/show/script.o: figure_draw T 0 0\\nb/src/run/run.o: figure_draw U\\n"));
+    expect(1, "does not list both", CHECK("b/src/hall/door.o: cell_find T 0 0\\nb/src/run/run.o: cell_find U\\n"));
+    expect(1, "parts/cell uses unit_beside of kit/unit/unit",
+           CHECK("b/unit/beside.o: unit_beside R 0 0\\nb/src/parts/cell.o: unit_beside U\\n"));
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_includes_go_down),
+        cmocka_unit_test(test_symbols_are_below),
         cmocka_unit_test(test_others_are_found),
     };
     return cmocka_run_group_tests_name("layers", tests, make_folder, remove_folder);

@@ -12,7 +12,7 @@
 #include <math.h>
 
 #include "algorithms/prunings/loud.h"
-#include "cell/prices.h"
+#include "parts/prices.h"
 
 enum { LATE_LIMIT, LATE_FIRST_DEAR, LATE_LEAST_LEFT, LATE_TABLE, LATE_DIVISOR, LATE_MOST_PLIES }; /* settings */
 enum { LATE_ONE_PLY, LATE_LOGARITHMS };                                                           /* late_table= */

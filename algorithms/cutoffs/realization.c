@@ -13,7 +13,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "cell/prices.h"
+#include "parts/prices.h"
 
 enum {
     REALIZATION_LIMIT,

@@ -1,4 +1,4 @@
-/* A search that a pruning makes for itself, by the contract of alphabeta (src/search/kit/search.h, under PRUNINGS). */
+/* A search that a pruning makes for itself, by the contract of alphabeta (src/kit/search.h, under PRUNINGS). */
 #ifndef PEEK_H
 #define PEEK_H
 

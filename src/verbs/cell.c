@@ -1,13 +1,13 @@
 #include <stdio.h>
 
-#include "checks/asking.h"
+#include "config/asking.h"
 #include "config/single.h"
-#include "core/exit.h"
-#include "options/call.h"
+#include "base/exit.h"
+#include "base/call.h"
 #include "play/position.h"
 #include "run/direct.h"
-#include "text/aligned.h"
-#include "text/utf8.h"
+#include "base/aligned.h"
+#include "base/utf8.h"
 
 struct request {
     bool csv, json;

@@ -1,4 +1,4 @@
-#include "claims/claims.h"
+#include "show/claims.h"
 
 #include <cjson/cJSON.h>
 #include <math.h>
@@ -7,19 +7,19 @@
 #include <string.h>
 #include <time.h>
 
-#include "ask/origin.h"
-#include "claims/judge.h"
+#include "results/origin.h"
+#include "results/judge.h"
 #include "config/experiment.h"
-#include "core/allocate.h"
-#include "core/exit.h"
-#include "core/lasting.h"
-#include "files/packed.h"
-#include "frame/results.h"
-#include "options/call.h"
-#include "provenance/provenance.h"
-#include "text/nearest.h"
-#include "text/path.h"
-#include "text/shipped.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "base/lasting.h"
+#include "base/packed.h"
+#include "results/results.h"
+#include "base/call.h"
+#include "run/provenance.h"
+#include "base/nearest.h"
+#include "base/path.h"
+#include "base/shipped.h"
 
 /* --- one experiment ----------------------------------------------------------------------------------------------- */
 

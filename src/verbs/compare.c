@@ -1,18 +1,18 @@
-#include "compare/compare.h"
+#include "run/compare.h"
 
 #include <cjson/cJSON.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "cell/columns.h"
-#include "core/allocate.h"
-#include "core/exit.h"
-#include "core/lasting.h"
-#include "derived/gain.h"
-#include "frame/results.h"
-#include "options/call.h"
-#include "provenance/provenance.h"
-#include "text/aligned.h"
+#include "parts/columns.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "base/lasting.h"
+#include "results/gain.h"
+#include "results/results.h"
+#include "base/call.h"
+#include "run/provenance.h"
+#include "base/aligned.h"
 
 static int compare(const struct comparison *comparison)
 {

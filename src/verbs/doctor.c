@@ -2,16 +2,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "core/allocate.h"
-#include "core/exit.h"
-#include "core/version.h"
-#include "numbers/timing.h"
-#include "options/call.h"
-#include "process/machine.h"
-#include "provenance/floor.h"
-#include "provenance/provenance.h"
-#include "text/filled.h"
-#include "workers/worker.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "base/version.h"
+#include "results/timing.h"
+#include "base/call.h"
+#include "base/machine.h"
+#include "run/floor.h"
+#include "run/provenance.h"
+#include "base/filled.h"
+#include "run/worker.h"
 
 struct wish {
     int jobs, comparisons;

@@ -2,22 +2,22 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "checks/warnings.h"
+#include "config/warnings.h"
 #include "config/arguments.h"
-#include "core/exit.h"
-#include "core/lasting.h"
-#include "files/file.h"
-#include "files/fresh.h"
-#include "options/call.h"
-#include "options/retired.h"
-#include "page/film.h"
-#include "page/page.h"
-#include "pictures/picture.h"
-#include "process/filter.h"
-#include "provenance/stamp.h"
-#include "text/aligned.h"
-#include "text/shell.h"
-#include "trees/step.h"
+#include "base/exit.h"
+#include "base/lasting.h"
+#include "base/file.h"
+#include "base/fresh.h"
+#include "base/call.h"
+#include "base/retired.h"
+#include "tree/film.h"
+#include "tree/page.h"
+#include "tree/picture.h"
+#include "base/filter.h"
+#include "run/stamp.h"
+#include "base/aligned.h"
+#include "base/shell.h"
+#include "tree/step.h"
 
 struct request {
     const char *format, *output, *width;

@@ -3,18 +3,18 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "core/allocate.h"
-#include "core/exit.h"
-#include "derived/points.h"
-#include "frame/csv.h"
-#include "frame/mixture.h"
-#include "frame/results.h"
-#include "frame/unit.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "results/points.h"
+#include "results/csv.h"
+#include "results/mixture.h"
+#include "results/results.h"
+#include "results/unit.h"
 #include "kit/random.h"
-#include "numbers/elo.h"
-#include "options/call.h"
+#include "results/elo.h"
+#include "base/call.h"
 #include "show/answer.h"
-#include "text/aligned.h"
+#include "base/aligned.h"
 
 struct request {
     struct words by, pool, unit;

@@ -2,21 +2,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ask/question.h"
-#include "cell/columns.h"
-#include "core/allocate.h"
-#include "core/exit.h"
-#include "core/lasting.h"
-#include "derived/points.h"
-#include "frame/mixture.h"
-#include "frame/unit.h"
-#include "frame/where.h"
-#include "numbers/equivalent.h"
-#include "numbers/number.h"
-#include "numbers/statistics.h"
-#include "options/call.h"
+#include "results/question.h"
+#include "parts/columns.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "base/lasting.h"
+#include "results/points.h"
+#include "results/mixture.h"
+#include "results/unit.h"
+#include "results/where.h"
+#include "results/equivalent.h"
+#include "results/number.h"
+#include "results/statistics.h"
+#include "base/call.h"
 #include "show/answer.h"
-#include "text/nearest.h"
+#include "base/nearest.h"
 
 struct request {
     struct question question;

@@ -4,17 +4,17 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "core/allocate.h"
-#include "core/exit.h"
-#include "figure/caption.h"
-#include "figure/width.h"
-#include "files/meant.h"
-#include "files/named.h"
-#include "files/packed.h"
-#include "options/call.h"
-#include "provenance/stamp.h"
-#include "text/path.h"
-#include "text/shipped.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "show/caption.h"
+#include "show/width.h"
+#include "base/meant.h"
+#include "base/named.h"
+#include "base/packed.h"
+#include "base/call.h"
+#include "run/stamp.h"
+#include "base/path.h"
+#include "base/shipped.h"
 
 static const char drawer[] = "plots/draw", paper[] = "-paper";
 

@@ -2,44 +2,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cell/columns.h"
-#include "checks/asking.h"
-#include "core/lasting.h"
-#include "core/exit.h"
-#include "files/fresh.h"
-#include "learn/learning.h"
-#include "options/call.h"
-#include "process/apart.h"
+#include "parts/columns.h"
+#include "config/asking.h"
+#include "base/lasting.h"
+#include "base/exit.h"
+#include "base/fresh.h"
+#include "run/learning.h"
+#include "base/call.h"
+#include "base/apart.h"
 #include "run/progress.h"
-#include "text/plain.h"
+#include "base/plain.h"
 
 enum { MOST_PLIES = 200 }; /* a game without end is left there */
-
-void learning_count(struct learning *learning, const uint64_t *set, int count, int played)
-{
-    if (count < 2)
-        return;
-    uint64_t available = 0;
-    for (int i = 0; i < count; i++)
-        available |= set[i];
-    for (int c = 0; c < CATEGORIES; c++) {
-        learning->category[c].available += available >> c & 1;
-        learning->category[c].played += set[played] >> c & 1;
-    }
-    learning->positions++;
-}
-
-void learning_add(struct learning *sum, const struct learning *one)
-{
-    for (int c = 0; c < CATEGORIES; c++) {
-        sum->category[c].available += one->category[c].available;
-        sum->category[c].played += one->category[c].played;
-    }
-    sum->games += one->games;
-    sum->positions += one->positions;
-    memcpy(sum->title, one->title, sizeof sum->title);
-    memcpy(sum->program, one->program, sizeof sum->program);
-}
 
 /* Play one game.  NULL, or why it could not be played on, valid until the next call. */
 static const char *play_lesson_game(const struct cell *cell, struct learning *learning)

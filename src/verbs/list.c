@@ -1,23 +1,23 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cell/columns.h"
+#include "parts/columns.h"
 #include "config/claims.h"
 #include "config/rivals.h"
 #include "config/tuning.h"
-#include "core/exit.h"
-#include "core/lasting.h"
-#include "keys/config_keys.h"
-#include "keys/openings.h"
-#include "keys/section.h"
-#include "options/call.h"
-#include "options/setting.h"
+#include "base/exit.h"
+#include "base/lasting.h"
+#include "config/config_keys.h"
+#include "config/openings.h"
+#include "config/section.h"
+#include "base/call.h"
+#include "base/setting.h"
 #include "parts/parts.h"
 #include "play/position.h"
-#include "process/apart.h"
-#include "text/aligned.h"
-#include "text/filled.h"
-#include "text/nearest.h"
+#include "base/apart.h"
+#include "base/aligned.h"
+#include "base/filled.h"
+#include "base/nearest.h"
 
 static FILE *out;
 

@@ -5,12 +5,12 @@
 #include <strings.h>
 #include <unistd.h>
 
-#include "core/allocate.h"
-#include "core/exit.h"
-#include "files/file.h"
-#include "options/call.h"
-#include "text/nearest.h"
-#include "text/shell.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "base/file.h"
+#include "base/call.h"
+#include "base/nearest.h"
+#include "base/shell.h"
 
 enum { KINDS = 7, MOST_FILES = 2, LONGEST_NAME = 40 };
 
@@ -25,13 +25,13 @@ static const struct kind {
     {"game",
      "tictactoe",
      {"games/NAME.c"},
-     "src/search/kit/game.h",
+     "src/kit/game.h",
      "make\nPLYMETER cell game=NAME algorithm=alphabeta order=eval limit=6\nmake test-laws-NAME\n"},
-    {"algorithm", "negamax", {"algorithms/NAME.c"}, "src/search/kit/search.h", "algorithm=NAME limit=4"},
-    {"order", "eval", {"algorithms/orders/NAME.c"}, "src/search/kit/walk.h", "order=NAME limit=6"},
-    {"leaf", "random", {"algorithms/leaves/NAME.c"}, "src/search/kit/search.h", "leaf=NAME limit=4"},
-    {"pruning", "reverse", {"algorithms/prunings/NAME.c"}, "src/search/kit/search.h", "pruning=NAME limit=5"},
-    {"cutoff", "depth", {"algorithms/cutoffs/NAME.c"}, "src/search/kit/walk.h", "cutoff=NAME limit=5"},
+    {"algorithm", "negamax", {"algorithms/NAME.c"}, "src/kit/search.h", "algorithm=NAME limit=4"},
+    {"order", "eval", {"algorithms/orders/NAME.c"}, "src/kit/walk.h", "order=NAME limit=6"},
+    {"leaf", "random", {"algorithms/leaves/NAME.c"}, "src/kit/search.h", "leaf=NAME limit=4"},
+    {"pruning", "reverse", {"algorithms/prunings/NAME.c"}, "src/kit/search.h", "pruning=NAME limit=5"},
+    {"cutoff", "depth", {"algorithms/cutoffs/NAME.c"}, "src/kit/walk.h", "cutoff=NAME limit=5"},
     {"experiment",
      "deepening",
      {"configs/NAME.json", "plots/NAME.gp"},
@@ -129,7 +129,7 @@ static bool is_free(const struct kind *kind, const char *name, bool part)
 
 static bool is_project(void)
 {
-    if (access("Makefile", R_OK) == 0 && access("src/search/kit/part.h", R_OK) == 0)
+    if (access("Makefile", R_OK) == 0 && access("src/kit/part.h", R_OK) == 0)
         return true;
     fputs("plymeter new: this is not the project's folder, which has the Makefile, games/, algorithms/ and "
           "configs/: it is to be a clone of it, where make builds the program with what is new\n",

@@ -2,12 +2,12 @@
 #include <stdio.h>
 
 #include "config/arguments.h"
-#include "core/exit.h"
-#include "options/call.h"
+#include "base/exit.h"
+#include "base/call.h"
 #include "play/position.h"
-#include "process/apart.h"
-#include "process/clock.h"
-#include "text/filled.h"
+#include "base/apart.h"
+#include "base/clock.h"
+#include "base/filled.h"
 
 /* What is counted in another process. */
 struct counting {

@@ -3,25 +3,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "checks/asking.h"
+#include "config/asking.h"
 #include "config/experiment.h"
 #include "config/tuning.h"
-#include "core/allocate.h"
-#include "core/exit.h"
-#include "core/lasting.h"
-#include "files/named.h"
-#include "files/sha256.h"
-#include "journal/foreseen.h"
-#include "journal/output.h"
-#include "options/call.h"
-#include "provenance/provenance.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "base/lasting.h"
+#include "base/named.h"
+#include "base/sha256.h"
+#include "config/foreseen.h"
+#include "run/output.h"
+#include "base/call.h"
+#include "run/provenance.h"
 #include "run/plan_table.h"
 #include "run/progress.h"
 #include "run/report.h"
 #include "run/trial.h"
-#include "text/filled.h"
-#include "text/json.h"
-#include "text/path.h"
+#include "base/filled.h"
+#include "base/json.h"
+#include "base/path.h"
 
 struct request {
     const char *engines;

@@ -1,17 +1,17 @@
-#include "figure/plot.h"
+#include "show/plot.h"
 
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "cell/columns.h"
-#include "core/allocate.h"
-#include "core/exit.h"
-#include "core/lasting.h"
-#include "figure/axes.h"
-#include "figure/curves.h"
-#include "figure/width.h"
-#include "ask/said.h"
+#include "parts/columns.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "base/lasting.h"
+#include "show/axes.h"
+#include "show/curves.h"
+#include "show/width.h"
+#include "show/said.h"
 
 /* Of the looks of plots/style.gnuplot, those that are not nearly black, and black; and panels that a page has room for. */
 enum { MOST_CURVES = 7, MOST_PANELS = 12 };

@@ -1,9 +1,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "core/exit.h"
-#include "options/call.h"
-#include "schema/schema.h"
+#include "base/exit.h"
+#include "base/call.h"
+#include "config/schema.h"
 
 static int run_schema(const struct call *call)
 {

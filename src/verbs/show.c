@@ -1,6 +1,6 @@
 #include "config/arguments.h"
-#include "core/exit.h"
-#include "options/call.h"
+#include "base/exit.h"
+#include "base/call.h"
 #include "play/position.h"
 #include "play/replay.h"
 

@@ -1,14 +1,14 @@
 #include <string.h>
 
 #include "config/arguments.h"
-#include "core/allocate.h"
-#include "core/exit.h"
-#include "core/lasting.h"
-#include "options/call.h"
-#include "pictures/format.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "base/lasting.h"
+#include "base/call.h"
+#include "tree/format.h"
 #include "play/dispute.h"
-#include "text/shell.h"
-#include "trees/watch.h"
+#include "base/shell.h"
+#include "tree/watch.h"
 
 struct request {
     const char *against, *law;

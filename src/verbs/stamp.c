@@ -1,6 +1,6 @@
-#include "core/exit.h"
-#include "options/call.h"
-#include "provenance/stamp.h"
+#include "base/exit.h"
+#include "base/call.h"
+#include "run/stamp.h"
 
 static int run_stamp(const struct call *call)
 {

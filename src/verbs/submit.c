@@ -2,18 +2,18 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "checks/asking.h"
-#include "cluster/shard.h"
-#include "cluster/slurm.h"
+#include "config/asking.h"
+#include "run/shard.h"
+#include "run/slurm.h"
 #include "config/experiment.h"
-#include "core/exit.h"
-#include "core/lasting.h"
-#include "files/fresh.h"
-#include "files/named.h"
-#include "journal/output.h"
-#include "options/call.h"
-#include "text/shipped.h"
-#include "workers/worker.h"
+#include "base/exit.h"
+#include "base/lasting.h"
+#include "base/fresh.h"
+#include "base/named.h"
+#include "run/output.h"
+#include "base/call.h"
+#include "base/shipped.h"
+#include "run/worker.h"
 
 static int submit_both(const struct job *job)
 {

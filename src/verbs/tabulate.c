@@ -1,19 +1,19 @@
-#include "ask/tabulate.h"
+#include "show/tabulate.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "ask/origin.h"
-#include "cell/columns.h"
-#include "core/allocate.h"
-#include "core/exit.h"
-#include "core/lasting.h"
-#include "figure/width.h"
-#include "files/fresh.h"
-#include "options/call.h"
-#include "text/aligned.h"
-#include "text/nearest.h"
-#include "text/path.h"
+#include "results/origin.h"
+#include "parts/columns.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "base/lasting.h"
+#include "show/width.h"
+#include "base/fresh.h"
+#include "base/call.h"
+#include "base/aligned.h"
+#include "base/nearest.h"
+#include "base/path.h"
 
 enum { MOST_PLACES = 100000 };
 

@@ -3,11 +3,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "ask/said.h"
-#include "core/exit.h"
-#include "core/lasting.h"
-#include "options/call.h"
-#include "options/setting.h"
+#include "show/said.h"
+#include "base/exit.h"
+#include "base/lasting.h"
+#include "base/call.h"
+#include "base/setting.h"
 #include "show/answer.h"
 #include "theory/column.h"
 #include "theory/expectation.h"

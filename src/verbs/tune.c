@@ -1,6 +1,6 @@
-#include "core/exit.h"
-#include "options/call.h"
-#include "tuned/tuned.h"
+#include "base/exit.h"
+#include "base/call.h"
+#include "results/tuned.h"
 
 struct request {
     bool config;

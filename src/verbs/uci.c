@@ -1,4 +1,4 @@
-#include "protocol/protocol.h"
+#include "play/protocol.h"
 
 static int run_uci(const struct call *call)
 {

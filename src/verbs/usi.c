@@ -1,4 +1,4 @@
-#include "protocol/protocol.h"
+#include "play/protocol.h"
 
 static int run_usi(const struct call *call)
 {

@@ -2,7 +2,7 @@
 #include "games/uniform.c"
 #include "kit/search.h"
 #include "kit/walk.h"
-#include "compose/begin.h"
+#include "kit/unit/begin.h"
 #include "tests/helper.h"
 
 /*

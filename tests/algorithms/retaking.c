@@ -2,7 +2,7 @@
 
 #include <unistd.h>
 
-#include "cell/prices.h"
+#include "parts/prices.h"
 #include "tests/helper.h"
 
 static char file[] = "/tmp/plymeter-retaking-XXXXXX";

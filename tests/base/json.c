@@ -2,7 +2,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "text/json.h"
+#include "base/json.h"
 #include "tests/group.h"
 
 #define LENGTH(array) (sizeof(array) / sizeof *(array))

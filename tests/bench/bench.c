@@ -20,7 +20,7 @@
 #include "config/arguments.h"
 #include "fused.h"
 #include "measure.h"
-#include "process/clock.h"
+#include "base/clock.h"
 
 enum { BRANCHING = 8, DEPTH = 9, SHALLOW = 6, TREE = 3, ROUNDS = 7 };
 

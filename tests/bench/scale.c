@@ -9,13 +9,13 @@
 #include <sys/time.h>
 #include <unistd.h>
 
-#include "core/exit.h"
-#include "cluster/merge.h"
-#include "cluster/shard.h"
+#include "base/exit.h"
+#include "run/merge.h"
+#include "run/shard.h"
 #include "config/experiment.h"
-#include "provenance/provenance.h"
-#include "journal/output.h"
-#include "journal/row.h"
+#include "run/provenance.h"
+#include "run/output.h"
+#include "parts/row.h"
 
 static const char config[] = "scale.json", csv[] = "results/scale.csv";
 

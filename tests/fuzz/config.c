@@ -1,7 +1,7 @@
 /* A config, with its claims: what is accepted can be written out cell by cell. */
 #include "config/experiment.h"
-#include "text/json.h"
-#include "options/setting.h"
+#include "base/json.h"
+#include "base/setting.h"
 #include "tests/fuzz/fuzz.h"
 
 enum { MOST_CELLS = 300 };

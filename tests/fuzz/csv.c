@@ -1,5 +1,5 @@
 /* A CSV as a whole command reads it: the first byte says which. */
-#include "options/call.h"
+#include "base/call.h"
 #include "tests/fuzz/fuzz.h"
 
 enum { WORDS = 7 };

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cell/cell.h"
+#include "parts/cell.h"
 
 /* libFuzzer calls it with every input; a crash, a leak or an abort is a finding. */
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

@@ -1,7 +1,7 @@
 /* Any bytes are no game of a file of games, or one whose parts lie within its line. */
-#include "journal/games.h"
+#include "run/games.h"
 #include "tests/fuzz/fuzz.h"
-#include "text/shell.h"
+#include "base/shell.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

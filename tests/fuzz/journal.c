@@ -1,5 +1,5 @@
 /* Any bytes are no journal, or one that says something or nothing of a cell; and what is appended is found. */
-#include "journal/journal.h"
+#include "run/journal.h"
 #include "tests/fuzz/fuzz.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

@@ -1,5 +1,5 @@
 /* A table of move categories: the first byte says of which game. */
-#include "cell/prices.h"
+#include "parts/prices.h"
 #include "tests/fuzz/fuzz.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

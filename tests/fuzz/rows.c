@@ -1,9 +1,9 @@
 /* Rows of any content, each well sealed in a journal: what decisions and sequential tests make of them. */
 #include "config/experiment.h"
-#include "journal/decision.h"
-#include "journal/journal.h"
-#include "journal/row.h"
-#include "journal/turns.h"
+#include "run/decision.h"
+#include "run/journal.h"
+#include "parts/row.h"
+#include "run/turns.h"
 #include "tests/fuzz/fuzz.h"
 
 static const char *const configs[] = {

@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "kit/random.h"
-#include "numbers/timing.h"
+#include "results/timing.h"
 #include "tests/shell.h"
 
 /* --- counts ----------------------------------------------------------------------------------------------- */

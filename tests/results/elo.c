@@ -2,7 +2,7 @@
 #include <math.h>
 
 #include "kit/random.h"
-#include "numbers/elo.h"
+#include "results/elo.h"
 #include "tests/group.h"
 
 #define LENGTH(array) (sizeof(array) / sizeof *(array))

@@ -1,11 +1,11 @@
 /* With which budget a reference does as well: curves worked by hand, the rate at which intervals miss, and the verb. */
-#include "numbers/equivalent.h"
+#include "results/equivalent.h"
 
 #include <math.h>
 
-#include "core/allocate.h"
+#include "base/allocate.h"
 #include "kit/random.h"
-#include "numbers/elo.h"
+#include "results/elo.h"
 #include "tests/shell.h"
 
 /* --- by hand ------------------------------------------------------------------------------------------------------ */

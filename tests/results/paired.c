@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "kit/random.h"
-#include "numbers/paired.h"
+#include "results/paired.h"
 #include "tests/shell.h"
 
 #define assert_near(a, b, most) assert_true(fabs((a) - (b)) <= (most))

@@ -4,10 +4,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "core/exit.h"
-#include "numbers/statistics.h"
-#include "options/call.h"
-#include "frame/csv.h"
+#include "base/exit.h"
+#include "results/statistics.h"
+#include "base/call.h"
+#include "results/csv.h"
 #include "tests/group.h"
 
 #define LENGTH(array) (sizeof(array) / sizeof *(array))

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#include "numbers/number.h"
+#include "results/number.h"
 #include "tests/shell.h"
 
 /* --- numbers ------------------------------------------------------------------------------------------------------ */

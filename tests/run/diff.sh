@@ -5,16 +5,16 @@ set -e
 unset MAKEFLAGS MFLAGS MAKELEVEL BUILD CFLAGS CPPFLAGS LDFLAGS
 export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a
 test -z "$(ls -A)"
-mkdir -p clean games src/base/core
+mkdir -p clean games src/base
 cp -p "$PROJECT/Makefile" .
 cp -p "$PROJECT/src/commit.sh" src
 cp -pR "$PROJECT/algorithms" .
 cp -p "$PROJECT/games/tictactoe.c" games
-cp -p "$PROJECT/src/base/core/version.h" src/base/core
+cp -p "$PROJECT/src/base/version.h" src/base
 cat > print.c <<'end'
 #include <stdio.h>
 
-#include "core/version.h"
+#include "base/version.h"
 
 int main(void)
 {

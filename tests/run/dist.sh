@@ -7,12 +7,12 @@ export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a GIT_COMMITTER_NAME=a GIT_COMMITTER_E
 test -z "$(ls -A)"
 mkdir "a clone" unpacked
 cd "a clone"
-mkdir -p games src/base/core
+mkdir -p games src/base
 cp -p "$PROJECT/Makefile" "$PROJECT/.gitattributes" .
 cp -pR "$PROJECT/algorithms" .
 cp -p "$PROJECT/games/tictactoe.c" games
 cp -p "$PROJECT/src/commit.sh" src
-cp -p "$PROJECT/src/base/core/version.h" "$PROJECT/src/base/core/commit.txt" src/base/core
+cp -p "$PROJECT/src/base/version.h" "$PROJECT/src/base/commit.txt" src/base
 printf '/build/\n/plymeter-*.tar.gz\n' > .gitignore
 git init -q . && git add . && git commit -q -m start
 make -s dist > said 2>&1
@@ -31,6 +31,6 @@ grep -q 'commit_state\[\] = "archive"' build/commit.c
 status=0
 make -s dist 2> said || status=$?
 test $status = 2 && grep -q 'this folder is no clone' said
-echo unknown > src/base/core/commit.txt
+echo unknown > src/base/commit.txt
 make -s build/commit.c
 grep -q 'commit_state\[\] = "unknown"' build/commit.c

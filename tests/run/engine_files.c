@@ -2,7 +2,7 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 
-#include "checks/engines.h"
+#include "config/engines.h"
 #include "tests/shell.h"
 
 /* What reading the file, and then looking for this engine, says on stderr, valid until the next call. */

@@ -2,11 +2,11 @@
 
 #include <fcntl.h>
 
-#include "core/allocate.h"
-#include "core/checksum.h"
-#include "cell/columns.h"
+#include "base/allocate.h"
+#include "base/checksum.h"
+#include "parts/columns.h"
 #include "config/experiment.h"
-#include "journal/journal.h"
+#include "run/journal.h"
 #include "tests/shell.h"
 
 /* Rows of several kinds: searches with a budget, everything by ply, decisions, a match. */

@@ -80,7 +80,7 @@ static const struct {
     {"schema", "", "true", NULL},
     {"list", "keys", "true", NULL},
     {"new", "experiment mine",
-     "mkdir -p src/search/kit && touch Makefile src/search/kit/part.h &&"
+     "mkdir -p src/kit && touch Makefile src/kit/part.h &&"
      " for file in configs/deepening.json plots/deepening.gp; do"
      " mkdir -p ${file%/*} && cp \"$PROJECT\"/$file $file || exit 1; done",
      "configs/mine.json"},

@@ -2,11 +2,11 @@
 
 #include <cjson/cJSON.h>
 
-#include "core/version.h"
-#include "provenance/provenance.h"
-#include "provenance/stamp.h"
-#include "process/machine.h"
-#include "files/sha256.h"
+#include "base/version.h"
+#include "run/provenance.h"
+#include "run/stamp.h"
+#include "base/machine.h"
+#include "base/sha256.h"
 #include "tests/shell.h"
 
 static const char config[] = "{ \"games\": [ { \"game\": \"uniform\", \"seed\": \"1..4\" } ],\n"

@@ -1,7 +1,7 @@
 /* Shards: who takes which cells, the runs that take their rows, and the batch script. */
 
-#include "core/checksum.h"
-#include "cluster/shard.h"
+#include "base/checksum.h"
+#include "run/shard.h"
 #include "config/experiment.h"
 #include "tests/shell.h"
 

@@ -3,11 +3,11 @@
 #include <math.h>
 
 #include "kit/random.h"
-#include "journal/row.h"
-#include "workers/repeat.h"
-#include "workers/worker.h"
-#include "numbers/median.h"
-#include "numbers/warmup.h"
+#include "parts/row.h"
+#include "run/repeat.h"
+#include "run/worker.h"
+#include "results/median.h"
+#include "results/warmup.h"
 #include "tests/shell.h"
 
 static void write_text(const char *path, const char *text)

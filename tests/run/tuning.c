@@ -1,11 +1,11 @@
 /* Tuning: the plan of its rounds worked by hand, a best setting that is known, and noise, of which nothing is to be found. */
 #include <math.h>
 
-#include "core/allocate.h"
-#include "journal/halving.h"
+#include "base/allocate.h"
+#include "config/halving.h"
 #include "kit/random.h"
 #include "tests/shell.h"
-#include "tuned/tuned.h"
+#include "results/tuned.h"
 
 static void write_text(const char *path, const char *text)
 {

@@ -5,8 +5,8 @@
 #ifndef TESTS_KIT_BLAME_H
 #define TESTS_KIT_BLAME_H
 
-#include "cell/columns.h"
-#include "text/shell.h"
+#include "parts/columns.h"
+#include "base/shell.h"
 
 /* What is tried now. */
 static struct {

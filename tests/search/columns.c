@@ -1,11 +1,11 @@
 /* The table of columns: rows have exactly what it says, and so has what people read of it. */
 #include <math.h>
 
-#include "cell/columns.h"
-#include "cell/plan.h"
-#include "journal/fields.h"
-#include "journal/row.h"
-#include "workers/playout.h"
+#include "parts/columns.h"
+#include "parts/plan.h"
+#include "run/fields.h"
+#include "parts/row.h"
+#include "run/playout.h"
 #include "tests/shell.h"
 
 enum { TIMED = 1, ASKING = 2, AGAINST = 4, KINDS_OF_ROWS = 8 * MEASURES, ENGINE_COLUMNS = 7 };
@@ -272,7 +272,7 @@ static void test_format(void **state)
     said = shell(&status, "%s plymeter list columns > now; sed 1d \"$kept\" | diff - now | grep '^<'", kept);
     if (status == 0)
         fail_msg("columns changed their name, place, type, unit or meaning: raise CSV_FORMAT in "
-                 "src/search/cell/columns.h\n%s",
+                 "src/parts/columns.h\n%s",
                  said);
     said = shell(&status, "%s sed 1d \"$kept\" | diff - now", kept);
     if (status != 0)

@@ -1,6 +1,6 @@
 # Is all of the kit that parts use named in its contract, the first comment of the headers that `contract` matches?  Reads the
 # kit's headers, and then the parts; prints what these use and that does not name.
-#     awk -v contract='search[.]h' -f tests/search/contract.awk src/search/kit/*.h algorithms/*.c
+#     awk -v contract='search[.]h' -f tests/search/contract.awk src/kit/*.h algorithms/*.c
 FNR == 1 { before = 1; commented = 0 }
 /^#ifndef/ { before = 0 }
 before && FILENAME ~ "/kit/" contract { named = named " " $0 }

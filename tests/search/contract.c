@@ -4,8 +4,7 @@
 
 #define CHECK(contract, parts)                                                                                     \
     "cp -R \"$PROJECT\"/algorithms . && echo \"$more\" > algorithms/more.c && "                                    \
-    "awk -v contract='" contract                                                                                   \
-    "' -f \"$PROJECT\"/tests/search/contract.awk \"$PROJECT\"/src/search/kit/*.h " parts
+    "awk -v contract='" contract "' -f \"$PROJECT\"/tests/search/contract.awk \"$PROJECT\"/src/kit/*.h " parts
 #define ALGORITHMS CHECK("search[.]h", "algorithms/*.c algorithms/windows/*.h algorithms/best_first/*.h")
 #define PARTS CHECK("(search|walk)[.]h", "algorithms/*.c algorithms/*/*.[ch]")
 

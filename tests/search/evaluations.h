@@ -62,7 +62,7 @@ static void law_of_evaluations(void **state)
         any |= own->evaluation;
     if (!any) {
         print_message("not tried: the game has no parameter of its evaluation, and need not have one "
-                      "(src/base/options/parameter.h)\n");
+                      "(src/base/parameter.h)\n");
         skip();
     }
     law_for_settings(law_evaluations_differ, NULL);

@@ -6,8 +6,8 @@
 #include <fcntl.h>
 
 #include "engines/engine.h"
-#include "process/apart.h"
-#include "text/shell.h"
+#include "base/apart.h"
+#include "base/shell.h"
 #include "tests/processes.h"
 
 /* Seconds: long where an answer is awaited, short where none will come. */

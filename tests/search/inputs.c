@@ -2,7 +2,7 @@
 
 #include <cjson/cJSON.h>
 
-#include "provenance/provenance.h"
+#include "run/provenance.h"
 #include "tests/shell.h"
 
 static void write_text(const char *path, const char *text)

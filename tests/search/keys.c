@@ -1,8 +1,8 @@
 /* Keys: each belongs to one part of a search, so that the text of a cell reads back as that cell. */
-#include "core/allocate.h"
-#include "checks/check.h"
+#include "base/allocate.h"
+#include "config/check.h"
 #include "tests/helper.h"
-#include "text/shell.h"
+#include "base/shell.h"
 
 enum { MOST_WORDS = 64 };
 

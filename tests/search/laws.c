@@ -10,7 +10,7 @@
 #include "kit/random.h"
 #include "kit/search.h"
 #include "kit/walk.h"
-#include "compose/begin.h"
+#include "kit/unit/begin.h"
 #define cell_of law_cell_of
 #define cell_read law_cell_read
 #define run_cell law_run_cell
@@ -527,8 +527,7 @@ static void law_in_random_games(void **state)
     Function function;
     memcpy(&function, (const char *)&game + listed->offset, sizeof function);
     if (listed->about && !function) {
-        print_message("not tried: the game has no %s(), and need not have it (src/search/kit/game.h)\n",
-                      listed->about);
+        print_message("not tried: the game has no %s(), and need not have it (src/kit/game.h)\n", listed->about);
         skip();
     }
     law_going_on = 0;
@@ -1001,7 +1000,7 @@ static void law_require_windows(int number)
         algorithm->oracle || algorithm->exhaustive || seen > 0,
         "leaves within a window of %s, which handed them open ones alone: no position was %s enough for "
         "%s; add a %s `known` to " GAME ".  If that is said of every game, hand at_leaf() the window "
-        "(src/search/kit/search.h), or, if %s visits everything, say .exhaustive = true",
+        "(src/kit/search.h), or, if %s visits everything, say .exhaustive = true",
         name, law_large > 0 ? "small" : "large", name, law_large > 0 ? "smaller" : "larger", name);
     law_require(algorithm->exhaustive || law_cutoffs[number] > 0,
                 "%s told of no cutoff: without cut() none is counted, drawn, or learned from by orders", name);

@@ -9,7 +9,7 @@
 #include "games/tree.c"
 #include "kit/search.h"
 #include "kit/walk.h"
-#include "compose/begin.h"
+#include "kit/unit/begin.h"
 #include "tests/helper.h"
 
 /* A leaf is not the end of the game: what is at the horizon, two plies deep, is asked what it is worth. */

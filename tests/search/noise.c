@@ -11,7 +11,7 @@
 #include "games/mnk.c"
 #include "kit/search.h"
 #include "kit/walk.h"
-#include "compose/begin.h"
+#include "kit/unit/begin.h"
 #include "tests/helper.h"
 
 #include <math.h>

@@ -7,7 +7,7 @@ cd "$PROJECT" || exit 1
     $2 == "U" { wanted[object] = wanted[object] " " $1; next }
     $2 ~ /[A-Z]/ { by[$1] = object }
     function follow(object,    words, count, i) {
-        if (object in seen || object ~ /config.claims$|run.run.report$|run.run.progress$/)
+        if (object in seen || object ~ /config.claims$|run.report$|run.progress$/)
             return
         seen[object] = 1
         count = split(wanted[object], words, " ")
@@ -17,9 +17,9 @@ cd "$PROJECT" || exit 1
     }
     END {
         for (object in wanted)
-            if (object !~ /\/src\// || object ~ /src.run.config.experiment$|src.run.run.run$/)
+            if (object !~ /\/src\// || object ~ /src.config.experiment$|src.run.run$/)
                 follow(object)
         for (object in seen)
-            if (object ~ /\/src\/[a-z]*\/[a-z]*\/[a-z_]*$/)
+            if (object ~ /\/src\/[a-z]*\/[a-z_]*$/)
                 print object ".d"
     }' | xargs cat | tr -s ' \\\n' '\n' | grep -v ':$' | sort -u

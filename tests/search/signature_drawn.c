@@ -5,7 +5,7 @@
  */
 #include "tests/search/signature.h"
 
-#include "cell/columns.h"
+#include "parts/columns.h"
 #include "kit/random.h"
 
 enum { DRAWS = 3, TRIES = 20, MOST_NODES = 2000, MOST_CELLS = 5000, MOST_PARTS = 40 };

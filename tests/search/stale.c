@@ -3,7 +3,7 @@
  *
  * A small program is built in a copy of the source, from what this build compiled already, and built again after edits.
  */
-#include "cell/sources.h"
+#include "parts/sources.h"
 #include "tests/shell.h"
 
 /* Six cells of minimax, six of alphabeta in each of two orders. */
@@ -44,20 +44,15 @@ static void test_harness_is_whole(void **state)
             fail_msg("%s stands between configs and rows, but is not in the harness", file);
     free(list);
     assert_true(count > 60);
-    assert_true(in_harness("src/search/cell/prices.h")); /* searches read tables with it */
-    assert_true(in_harness("src/run/journal/row.c"));
+    assert_true(in_harness("src/parts/prices.h")); /* searches read tables with it */
+    assert_true(in_harness("src/parts/row.c"));
 }
 
 static void test_harness_is_small(void **state)
 {
-    static const char *const outside[] = {"games/",
-                                          "algorithms/",
-                                          "src/verbs/",
-                                          "src/run/cluster/",
-                                          "src/run/provenance/",
-                                          "src/search/theory/",
-                                          "src/search/compose/",
-                                          "src/watch/"};
+    static const char *const outside[] = {"games/",        "algorithms/",        "src/verbs/",  "src/run/shard",
+                                          "src/run/merge", "src/run/provenance", "src/theory/", "src/kit/unit/",
+                                          "src/tree/",     "src/show/",          "src/play/"};
     (void)state;
     for (int i = 0; i < source_count; i++)
         for (size_t j = 0; j < sizeof outside / sizeof *outside; j++)
@@ -187,11 +182,9 @@ static void test_edits(void **state)
     expect_run(0, "other tictactoe tree", "another", "");
     expect_run(0, "tictactoe tree", "", "");
     /* What searches include from elsewhere, what writes the rows, and how all is linked. */
-    expect_status(
-        0,
-        "grep -q 'DEAREST = ' src/search/cell/prices.h && sed -i 's/DEAREST = /&1 + /' src/search/cell/prices.h");
+    expect_status(0, "grep -q 'DEAREST = ' src/parts/prices.h && sed -i 's/DEAREST = /&1 + /' src/parts/prices.h");
     expect_run(18, "tictactoe tree", "", "");
-    expect_status(0, "grep -q '%.10g' src/run/journal/row.c && sed -i 's/%.10g/%.9g/' src/run/journal/row.c");
+    expect_status(0, "grep -q '%.10g' src/parts/row.c && sed -i 's/%.10g/%.9g/' src/parts/row.c");
     expect_run(18, "tictactoe tree", "", "another harness made the rows of 18 cells");
     expect_run(18, "tictactoe tree", "LDFLAGS=-Wl,-z,now", "other tools made the rows of 18 cells");
     expect_run(0, "tictactoe tree", "LDFLAGS=-Wl,-z,now", "");

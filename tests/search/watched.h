@@ -1,6 +1,6 @@
 /*
  * Laws of each pruning that there is, whatever it prunes: it is watched while a search asks it, and found to do what
- * src/search/kit/search.h asks of those who prune.  Part of laws.c.
+ * src/kit/search.h asks of those who prune.  Part of laws.c.
  */
 #ifndef TESTS_SEARCH_WATCHED_H
 #define TESTS_SEARCH_WATCHED_H

@@ -1,13 +1,13 @@
 /* plymeter new: what it refuses, and that what it writes works (new.sh builds and runs one of each kind). */
-#include "core/exit.h"
+#include "base/exit.h"
 #include "tests/shell.h"
 
 /* A folder that looks like the project's. */
 static int make_project(void **state)
 {
     return make_folder(state) ||
-           system("mkdir -p games algorithms/orders algorithms/cutoffs configs plots src/search/kit &&"
-                  " touch Makefile src/search/kit/part.h games/there.c plots/drawn.gp");
+           system("mkdir -p games algorithms/orders algorithms/cutoffs configs plots src/kit &&"
+                  " touch Makefile src/kit/part.h games/there.c plots/drawn.gp");
 }
 
 static void test_refused(void **state)

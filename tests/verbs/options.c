@@ -1,8 +1,8 @@
 /* Options: a verb that takes one of each kind, and then every verb there is, with what its table says of it. */
 
-#include "core/exit.h"
-#include "options/call.h"
-#include "options/retired.h"
+#include "base/exit.h"
+#include "base/call.h"
+#include "base/retired.h"
 #include "tests/shell.h"
 
 /* --- every kind ------------------------------------------------------------------------------------------- */

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#include "core/version.h"
+#include "base/version.h"
 #include "tests/dialogue.h"
 #include "tests/processes.h"
 

@@ -2,9 +2,9 @@
 #include <inttypes.h>
 
 #include "tests/shell.h"
-#include "pictures/layout.h"
-#include "trees/passes.h"
-#include "trees/searched.h"
+#include "tree/layout.h"
+#include "tree/passes.h"
+#include "tree/searched.h"
 
 enum { ROOM = 1 << 16 };
 

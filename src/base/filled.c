@@ -1,0 +1,131 @@
+#include "base/filled.h"
+
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "base/utf8.h"
+
+enum { NARROWEST = 40 };
+
+static struct winsize size_of(FILE *out)
+{
+    struct winsize size = {0};
+    const int stream = fileno(out);
+    if (stream < 0 || !isatty(stream) || ioctl(stream, TIOCGWINSZ, &size) != 0)
+        size = (struct winsize){0};
+    return size;
+}
+
+int terminal_columns(FILE *out)
+{
+    return size_of(out).ws_col;
+}
+
+int terminal_rows(FILE *out)
+{
+    return size_of(out).ws_row;
+}
+
+/* How many columns to fill: the terminal's, between 40 and LONGEST_FILLED; elsewhere that. */
+static int columns_of(FILE *out)
+{
+    const int columns = terminal_columns(out);
+    return columns == 0 || columns > LONGEST_FILLED ? LONGEST_FILLED : columns < NARROWEST ? NARROWEST : columns;
+}
+
+static void fill(FILE *out, const char *text, int column, int indent, int columns)
+{
+    bool first = true;
+    for (; *text && *text != '\n'; first = false) {
+        const int length = (int)strcspn(text, " \n"), width = utf8_width(text, (size_t)length);
+        if (!first && column + 1 + width > columns) {
+            fprintf(out, "\n%*s", indent, "");
+            column = indent;
+        } else if (!first) {
+            fputc(' ', out);
+            column++;
+        }
+        fprintf(out, "%.*s", length, text);
+        column += width;
+        text += length + (text[length] == ' ');
+    }
+}
+
+void write_filled(FILE *out, const char *text, int indent)
+{
+    fill(out, text, indent, indent, columns_of(out));
+}
+
+void write_filled_within(FILE *out, const char *text, int columns)
+{
+    fill(out, text, 0, 0, columns);
+}
+
+/* Where the text begins that the rest of a line is to stand below. */
+static int hang(const char *line, int length, int columns)
+{
+    int at = (int)strspn(line, " ");
+    for (int i = at + 2; i < length && i <= columns / 3; i++)
+        if (line[i] != ' ' && line[i - 1] == ' ' && line[i - 2] == ' ')
+            at = i;
+    return at;
+}
+
+static void write_lines(FILE *out, const char *lines, int head)
+{
+    const int columns = columns_of(out);
+    while (*lines) {
+        const int length = (int)strcspn(lines, "\n");
+        const int at = head > 0 && head < length ? head : hang(lines, length, columns);
+        if (!isatty(fileno(out)) || utf8_width(lines, (size_t)length) <= columns) {
+            fprintf(out, "%.*s", length, lines);
+        } else {
+            fprintf(out, "%.*s", at, lines);
+            fill(out, lines + at, at, at, columns);
+        }
+        lines += length;
+        if (*lines)
+            fputc(*lines++, out);
+    }
+}
+
+void write_broken(FILE *out, const char *lines)
+{
+    write_lines(out, lines, 0);
+}
+
+/* --- breaking what others print ---------------------------------------------------------------------------------- */
+
+struct breaking breaking_begin(FILE *out, int head)
+{
+    struct breaking breaking = {out, NULL, -1, head};
+    fflush(out);
+    if (terminal_columns(out) == 0 || !(breaking.kept = tmpfile()))
+        return breaking;
+    breaking.terminal = dup(fileno(out));
+    if (breaking.terminal < 0 || dup2(fileno(breaking.kept), fileno(out)) < 0) {
+        fclose(breaking.kept);
+        breaking.kept = NULL;
+    }
+    return breaking;
+}
+
+void breaking_end(struct breaking *breaking)
+{
+    char *line = NULL;
+    size_t room = 0;
+    if (!breaking->kept)
+        return;
+    fflush(breaking->out);
+    dup2(breaking->terminal, fileno(breaking->out));
+    close(breaking->terminal);
+    rewind(breaking->kept);
+    while (getline(&line, &room, breaking->kept) >= 0)
+        write_lines(breaking->out, line, breaking->head);
+    free(line);
+    fclose(breaking->kept);
+    breaking->kept = NULL;
+}

@@ -1,0 +1,154 @@
+#include "base/help.h"
+
+#include <string.h>
+
+#include "base/exit.h"
+#include "base/filled.h"
+
+enum { LETTER = 4, OPTION_MEANING = 1000, HEAD = 200, EXIT_STATUSES = EXIT_MEMORY + 1 };
+
+/* --- prose ------------------------------------------------------------------------------------------------ */
+
+/* Paragraphs, and lines that stand as they are. */
+static void write_prose(FILE *out, const char *text)
+{
+    fputc('\n', out);
+    while (*text) {
+        const int length = (int)strcspn(text, "\n");
+        if (*text == ' ')
+            fprintf(out, "%.*s", length, text);
+        else
+            write_filled(out, text, 0);
+        text += length;
+        fputc('\n', out);
+        text += *text == '\n';
+    }
+}
+
+/* --- a verb ----------------------------------------------------------------------------------------------- */
+
+/* How a verb is called, "plymeter run [OPTION]... CONFIG". */
+static void verb_form(const struct verb *verb, char text[HEAD])
+{
+    const struct verb_option *first = verb->options;
+    snprintf(text, HEAD, "plymeter %s%s%s%s%s", verb->name,
+             first->name && first->letter != KEY ? " [OPTION]..." : "",
+             verb_has_keys(verb) ? " [KEY=VALUE]..." : "", verb->arguments ? " " : "",
+             verb->arguments ? verb->arguments : "");
+}
+
+/* "-j, --jobs N", or "depth=N"; with an indent, whose letters are that wide.  Returns its length. */
+static int option_head(const struct verb_option *option, int indent, char head[HEAD])
+{
+    const char *argument = option->argument ? option->argument : "";
+    const char letter[] = {'-', option->letter, ',', ' ', '\0'};
+    if (option->letter == KEY)
+        return snprintf(head, HEAD, "%s%s=%s", indent ? "  " : "", option->name, argument);
+    return snprintf(head, HEAD, "%s%*s--%s%s%s", indent ? "  " : "", indent, option->letter ? letter : "",
+                    option->name, *argument && *argument != '[' ? " " : "", argument);
+}
+
+const char *choices_of(const struct verb_option *option, char text[CHOICES])
+{
+    int length = 0;
+    for (int i = 0; i < option->choice_count && length < CHOICES; i++)
+        length += snprintf(text + length, (size_t)(CHOICES - length), "%s%s", i ? "|" : "", option->choices[i]);
+    return text;
+}
+
+/* What an option does, what it may be, and its default. */
+static const char *option_meaning(const struct verb_option *option, char text[OPTION_MEANING])
+{
+    char choices[CHOICES];
+    int length = snprintf(text, OPTION_MEANING, "%s", option->about);
+    if (option->kind == OPTION_LIST && option->choices)
+        length += snprintf(text + length, (size_t)(OPTION_MEANING - length), ": %s", choices_of(option, choices));
+    if (option->fallback)
+        snprintf(text + length, (size_t)(OPTION_MEANING - length), " (default %s)", option->fallback);
+    return text;
+}
+
+static void write_option(FILE *out, const struct verb_option *option, int indent)
+{
+    char head[HEAD], text[OPTION_MEANING];
+    option_head(option, LETTER, head);
+    fprintf(out, "%-*s", indent, head);
+    write_filled(out, option_meaning(option, text), indent);
+    fputc('\n', out);
+}
+
+static const struct verb_option help_option = {"help", 'h', NULL, "show this", .place = 0};
+
+static void write_options(FILE *out, const struct verb *verb)
+{
+    char head[HEAD];
+    int indent = option_head(&help_option, LETTER, head);
+    for (const struct verb_option *option = verb->options; option->name; option++) {
+        const int width = option_head(option, LETTER, head);
+        indent = width > indent ? width : indent;
+    }
+    fputc('\n', out);
+    for (const struct verb_option *option = verb->options; option->name; option++)
+        write_option(out, option, indent + 2);
+    write_option(out, &help_option, indent + 2);
+}
+
+void help_of_verb(FILE *out, const struct verb *verb)
+{
+    char form[HEAD];
+    verb_form(verb, form);
+    fprintf(out, "usage: %s\n", form);
+    write_prose(out, verb->about);
+    write_options(out, verb);
+    if (verb->notes)
+        write_prose(out, verb->notes);
+}
+
+/* --- all verbs -------------------------------------------------------------------------------------------- */
+
+static const char *const verb_headings[VERB_GROUPS] = {"experiments", "results", "games and searches"};
+
+static const char help_of_options[] =
+    "Options stand anywhere behind the verb, up to a \"--\"; long ones may be shortened "
+    "where only one begins so. Of an "
+    "option that is given twice the last one counts, but lists add up.";
+
+static const char *const exit_meanings[EXIT_STATUSES] = {
+    [EXIT_FINE] = "all well",
+    [EXIT_CELLS_FAILED] = "some cells did not end well",
+    [EXIT_USAGE] = "wrong usage",
+    [EXIT_CONFIG] = "an unusable config or file, or output that could not be written",
+    [EXIT_RESUMABLE] = "stopped early, the same command goes on",
+    [EXIT_COUNTS_DIFFER] = "counts differ that should not",
+    [EXIT_CLAIMS_FAILED] = "a claim ended against its expectation (and all else was well)",
+    [EXIT_MEMORY] = "out of memory",
+};
+
+/* Behind the verbs, as one text. */
+static void write_rest(FILE *out)
+{
+    char text[2000];
+    int length = snprintf(
+        text, sizeof text,
+        "plymeter VERB --help, or plymeter help VERB, says more; plymeter --version says which build "
+        "this is. %s\n\nFiles that come with the program, and are not here, are looked for in the folder "
+        "that PLYMETER_DATA names, by default in the clone that the program was built in, or, installed, in "
+        "share/plymeter beside its bin. If NO_COLOR is set, nothing is coloured.\n\nExit status:",
+        help_of_options);
+    for (int status = 0; status < EXIT_STATUSES; status++)
+        length += snprintf(text + length, sizeof text - (size_t)length, " %d %s%s", status, exit_meanings[status],
+                           status < EXIT_STATUSES - 1 ? "," : ".");
+    write_prose(out, text);
+}
+
+void help_of_verbs(FILE *out)
+{
+    fputs("usage: plymeter VERB ...\n", out);
+    for (int group = 0; group < VERB_GROUPS; group++) {
+        fprintf(out, "\n%s\n", verb_headings[group]);
+        for (int i = 0; i < verb_count; i++)
+            if (verbs[i]->group == (enum verb_group)group)
+                fprintf(out, "  %-11s %s\n", verbs[i]->name, verbs[i]->purpose);
+    }
+    write_rest(out);
+}

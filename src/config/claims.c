@@ -1,0 +1,306 @@
+#include "config/claims.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "config/foresight.h"
+#include "base/allocate.h"
+#include "config/metric.h"
+#include "config/source.h"
+#include "config/where.h"
+#include "base/nearest.h"
+#include "theory/column.h"
+
+enum { CLAIM, METRIC, THEORY_NAME, COMPARE, RELATION, VALUE, MARGIN, CONFIDENCE, EXPECT, WRITTEN, SCALARS };
+enum { WHERE = SCALARS, AGAINST, PAIR, POOL, UNIT, WITHIN, EACH, SOURCE, KEYS };
+enum relation { EQUAL, AT_MOST, AT_LEAST, LESS, MORE, ABOUT };
+static const enum comparison comparisons[] = {RATIO, DIFFERENCE, CORRELATION, RANKS}; /* compare= */
+
+const struct key claim_keys[] = {
+    [CLAIM] = {{"claim", TEXT, .about = "the claim as a sentence, for people"}, ONE_VALUE},
+    [METRIC] = {{"metric", TEXT, .about = "what it is about: a column of numbers, or one that summary derives"},
+                ONE_METRIC},
+    [THEORY_NAME] = {{"theory", TEXT, .about = "compare with this column of plymeter theory"}, THEORY_COLUMN},
+    [COMPARE] = {{"compare", CHOICE, .choices = "ratio|difference|correlation|ranks",
+                  .about = "how rows are compared with their partners"},
+                 ONE_VALUE},
+    [RELATION] = {{"relation", CHOICE, .choices = "==|<=|>=|<|>|~",
+                   .about = "what is claimed of the metric and the value"},
+                  ONE_VALUE},
+    [VALUE] = {{"value", REAL, "1", -1e300, 1e300, .about = "the value; without it 1, or 0 for differences"},
+               ONE_VALUE},
+    [MARGIN] = {{"margin", REAL, "1", 1e-300, 1e300,
+                 .about = "how far from the value the interval may reach that contains it, of \"~\""},
+                ONE_VALUE},
+    [CONFIDENCE] = {{"confidence", REAL, "0.95", 0.5, 0.9999, .about = "of the interval of a mean"}, ONE_VALUE},
+    [EXPECT] = {{"expect", CHOICE, .choices = "PASS|FAIL", .about = "FAIL: it is known to be wrong"}, ONE_VALUE},
+    [WRITTEN] = {{"written", CHOICE, .choices = "after|before",
+                  .about = "whether what is expected was written before its data were there"},
+                 ONE_VALUE},
+    [WHERE] = {{"where", TEXT, .about = "of which rows; without it of all"}, ONE_SELECTION},
+    [AGAINST] = {{"against", TEXT, .about = "compare with the rows that differ in this"}, ONE_SELECTION},
+    [PAIR] = {{"pair", TEXT, .about = "the axes in which partners agree"}, SOME_AXES},
+    [POOL] = {{"pool", TEXT, .about = "the axes over which the mean may be taken, besides what was sampled"},
+              SOME_AXES},
+    [UNIT] = {{"unit", TEXT, .about = "what was drawn at random"}, SOME_AXES},
+    [WITHIN] = {{"within", REAL, "0", -1e300, 1e300,
+                 .about = "the bounds within which the metric is claimed to be"},
+                TWO_VALUES},
+    [EACH] = {{"each", TEXT, .about = "does it hold in every row, not on average?"}, TRUE_OR_FALSE},
+    [SOURCE] = {{"source", TEXT, .about = "who published what the claim says, and of what games"}, SOURCE_OBJECT},
+    [KEYS] = {.takes = ANY_TEXT},
+};
+
+const struct rule claim_rules[] = {
+    {ANYWAY, NEEDS, KEY_BIT(CLAIM), "this claim has no sentence, \"claim\""},
+    {ANYWAY, NEEDS, KEY_BIT(METRIC), "this claim has no \"metric\""},
+    {RELATION, BARS, KEY_BIT(WITHIN), "a claim has a \"relation\" or is \"within\" two numbers, not both"},
+    {ANYWAY, NEEDS, KEY_BIT(RELATION) | KEY_BIT(WITHIN),
+     "a claim has a \"relation\" or is \"within\" two numbers: this has neither"},
+    {VALUE, BARS, KEY_BIT(WITHIN), "\"value\" goes with \"relation\", not with \"within\""},
+    {MARGIN, BARS, KEY_BIT(WITHIN), "\"margin\" goes with the relation \"~\", not with \"within\""},
+    {RELATION, NEEDS, KEY_BIT(WITHIN) | KEY_BIT(VALUE) | KEY_BIT(AGAINST) | KEY_BIT(THEORY_NAME),
+     "\"relation\" to what? There is no \"value\", \"against\" or \"theory\""},
+    {THEORY_NAME, BARS, KEY_BIT(AGAINST), "a claim is \"against\" other cells or \"theory\", not both"},
+    {PAIR, NEEDS, KEY_BIT(AGAINST), "\"pair\" goes with \"against\", which says who the partners are"},
+    {COMPARE, NEEDS, KEY_BIT(AGAINST), "\"compare\" goes with \"against\""},
+    {.message = NULL},
+};
+
+struct reading {
+    struct reader *reader;
+    const struct experiment *experiment;
+    struct foresight *foresight;
+    const struct cell *row;
+    const cJSON *object;
+    const cJSON *item[KEYS]; /* NULL: the claim does not say */
+    Setting setting[SCALARS];
+    bool read[SCALARS]; /* which of them it says, without an error */
+    struct claim *claim;
+};
+
+/* --- its keys --- */
+
+static void read_key(struct reading *reading, const cJSON *item)
+{
+    const int key = key_find(reading->reader, reading->object, item, claim_keys);
+    if (key >= 0)
+        reading->item[key] = item;
+    if (key >= 0 && key < SCALARS)
+        reading->read[key] = value_read(reading->reader, item, &claim_keys[key].value, &reading->setting[key]);
+}
+
+static void complain_of(const struct reading *reading, int key, const char *message)
+{
+    complain_at(reading->reader, reading->item[key], "%s", message);
+}
+
+static void check_keys(const struct reading *reading)
+{
+    const cJSON *const *item = reading->item;
+    rules_check(reading->reader, reading->object, item, claim_rules);
+    if (item[POOL] &&
+        (cJSON_IsTrue(item[EACH]) || (reading->read[RELATION] && reading->setting[RELATION].choice == EQUAL)))
+        complain_of(reading, POOL, "\"pool\" goes with a claim about a mean, not of each row");
+    if (reading->read[RELATION] && (reading->setting[RELATION].choice == ABOUT) != (item[MARGIN] != NULL))
+        complain_of(reading, RELATION, "the relation \"~\" takes a \"margin\", and no other does");
+    if (reading->read[RELATION] && reading->setting[RELATION].choice == ABOUT && cJSON_IsTrue(item[EACH]))
+        complain_of(reading, RELATION, "the relation \"~\" is of a mean, not of each row");
+    if (reading->read[COMPARE] && comparisons[reading->setting[COMPARE].choice] >= CORRELATION &&
+        (item[CONFIDENCE] || cJSON_IsTrue(item[EACH]) ||
+         (reading->read[RELATION] && reading->setting[RELATION].choice == EQUAL)))
+        complain_of(
+            reading, COMPARE,
+            "a correlation is of all rows, with its interval at 95 %: \"==\", \"each\" and \"confidence\" are not");
+    if (item[EACH] && !cJSON_IsBool(item[EACH]))
+        complain_of(reading, EACH, "\"each\" is to be true or false");
+    for (int key = WHERE; key <= AGAINST; key++)
+        if (item[key] && !cJSON_IsObject(item[key]))
+            complain_at(reading->reader, item[key], "\"%s\" is to be an object that says which cells",
+                        claim_keys[key].value.name);
+}
+
+/* --- what is claimed --- */
+
+static void take_comparison(const struct reading *reading)
+{
+    struct claim *claim = reading->claim;
+    const enum comparison paired = comparisons[reading->setting[COMPARE].choice];
+    claim->comparison = reading->item[AGAINST] ? paired : reading->item[THEORY_NAME] ? THEORY : ALONE;
+}
+
+static void take_within(const struct reading *reading)
+{
+    const cJSON *array = reading->item[WITHIN];
+    struct claim *claim = reading->claim;
+    Setting bounds[2];
+    bool good = true;
+    if (!cJSON_IsArray(array) || cJSON_GetArraySize(array) != 2) {
+        complain_of(reading, WITHIN, "\"within\" is to be a list of two numbers");
+        return;
+    }
+    for (int i = 0; i < 2; i++)
+        good = value_read(reading->reader, cJSON_GetArrayItem(array, i), &claim_keys[WITHIN].value, &bounds[i]) &&
+               good;
+    if (!good)
+        return;
+    if (bounds[0].real > bounds[1].real)
+        complain_of(reading, WITHIN, "nothing is \"within\" these: the first is the larger");
+    claim->least = bounds[0].real;
+    claim->most = bounds[1].real;
+}
+
+/* Without a value in the claim, a ratio is compared with 1, and a difference and a correlation with 0. */
+static void take_relation(const struct reading *reading)
+{
+    struct claim *claim = reading->claim;
+    const int relation = reading->setting[RELATION].choice;
+    const bool ratio =
+        claim->comparison != DIFFERENCE && claim->comparison != CORRELATION && claim->comparison != RANKS;
+    const double fallback = ratio ? 1 : 0;
+    const double value = reading->item[VALUE] ? reading->setting[VALUE].real : fallback;
+    claim->least = relation == AT_MOST || relation == LESS ? -INFINITY : value;
+    claim->most = relation == AT_LEAST || relation == MORE ? INFINITY : value;
+    claim->open = relation == LESS || relation == MORE;
+    claim->each = claim->each || relation == EQUAL;
+    claim->margin = relation == ABOUT ? reading->setting[MARGIN].real : 0;
+}
+
+/* --- theory --- */
+
+static void find_theory(const struct reading *reading)
+{
+    const char *names[THEORY_COLUMNS], *name = reading->setting[THEORY_NAME].text;
+    for (int i = 0; i < THEORY_COLUMNS; i++)
+        names[i] = theory_name(i);
+    reading->claim->theory = theory_find(name);
+    if (reading->claim->theory < 0)
+        complain_at(reading->reader, reading->item[THEORY_NAME], "theory has no column \"%s\"%s", name,
+                    suggestion(name, names, THEORY_COLUMNS));
+}
+
+/* Formulas are about trees of constant branching, cut off at a depth; both must be columns of the rows. */
+static void check_theory(const struct reading *reading)
+{
+    const struct experiment *experiment = reading->experiment;
+    const struct selection *where = &reading->claim->where;
+    const char *const *columns = (const char *const *)experiment->columns;
+    char buffer[SETTING_TEXT];
+    bool good = find_word("branching", columns, experiment->column_count) >= 0 &&
+                find_word("limit", columns, experiment->column_count) >= 0;
+    for (int i = 0; good && i < experiment->count; i++) {
+        const struct cell *cell = &experiment->cells[i];
+        good = !selected(where, cell) ||
+               (cell_value(cell, "branching", buffer) && strcmp(cell_value(cell, "cutoff", buffer), "depth") == 0);
+    }
+    if (!good)
+        complain_of(reading, THEORY_NAME,
+                    "\"theory\" wants cells of cutoff depth whose \"branching\" and \"limit\" the config mentions");
+}
+
+/* --- all of it --- */
+
+static const cJSON *object_of(const struct reading *reading, int key)
+{
+    return cJSON_IsObject(reading->item[key]) ? reading->item[key] : NULL;
+}
+
+static void read_selections(const struct reading *reading)
+{
+    struct reader *reader = reading->reader;
+    const cJSON *const *item = reading->item;
+    const cJSON *against = object_of(reading, AGAINST);
+    struct claim *claim = reading->claim;
+    where_read(reader, object_of(reading, WHERE), against, reading->experiment, claim);
+    claim->lists_pair = item[PAIR] != NULL;
+    if (item[PAIR] || against)
+        pair_read(reader, item[PAIR], against, reading->experiment, claim);
+    if (item[POOL])
+        claim->pool = columns_read(reader, item[POOL], "pool", reading->experiment, &claim->pool_count);
+    if (item[UNIT])
+        claim->unit = columns_read(reader, item[UNIT], "unit", reading->experiment, &claim->unit_count);
+}
+
+static void read_claim(struct reading *reading)
+{
+    const int complaints = reading->reader->complaints;
+    struct claim *claim = reading->claim;
+    const cJSON *item;
+    if (!cJSON_IsObject(reading->object)) {
+        complain_at(reading->reader, reading->object, "a claim is to be an object");
+        return;
+    }
+    reading->setting[CONFIDENCE] = setting_default(&claim_keys[CONFIDENCE].value);
+    cJSON_ArrayForEach (item, reading->object)
+        read_key(reading, item);
+    check_keys(reading);
+    *claim = (struct claim){.sentence = reading->setting[CLAIM].text,
+                            .metric = reading->setting[METRIC].text,
+                            .each = cJSON_IsTrue(reading->item[EACH]),
+                            .most = INFINITY,
+                            .confidence = reading->setting[CONFIDENCE].real,
+                            .to_fail = reading->setting[EXPECT].choice,
+                            .foretold = reading->setting[WRITTEN].choice};
+    if (reading->read[THEORY_NAME])
+        find_theory(reading);
+    take_comparison(reading);
+    if (reading->item[WITHIN])
+        take_within(reading);
+    else if (reading->read[RELATION])
+        take_relation(reading);
+    if (reading->read[METRIC])
+        metric_check(reading->reader, reading->item[METRIC], reading->row, reading->experiment,
+                     claim->least >= claim->most && !(claim->margin > 0));
+    read_selections(reading);
+    if (reading->item[SOURCE])
+        source_read(reading->reader, reading->item[SOURCE], reading->experiment, claim);
+    const bool good = reading->reader->complaints == complaints && !reading->reader->doubt_count;
+    if (good && reading->read[THEORY_NAME])
+        check_theory(reading);
+    if (good && reading->foresight->warnings)
+        claim_foresee(reading->foresight, reading->reader, reading->object, claim);
+}
+
+void claims_read(struct reader *reader, const cJSON *array, const struct cell *row, struct experiment *experiment,
+                 FILE *warnings)
+{
+    struct foresight foresight = {.experiment = experiment, .warnings = warnings};
+    const cJSON *object;
+    if (!cJSON_IsArray(array)) {
+        complain_at(reader, array, "\"claims\" is to be a list of objects");
+        return;
+    }
+    experiment->claims = allocate((size_t)cJSON_GetArraySize(array), sizeof *experiment->claims);
+    cJSON_ArrayForEach (object, array) {
+        struct reading reading = {.reader = reader,
+                                  .experiment = experiment,
+                                  .foresight = &foresight,
+                                  .row = row,
+                                  .object = object,
+                                  .claim = &experiment->claims[experiment->claim_count++]};
+        read_claim(&reading);
+    }
+    foresight_free(&foresight);
+}
+
+static void selection_free(struct selection *selection)
+{
+    for (int i = 0; i < selection->count; i++)
+        condition_free(&selection->conditions[i]);
+    free(selection->conditions);
+}
+
+void claims_free(struct experiment *experiment)
+{
+    for (int i = 0; i < experiment->claim_count; i++) {
+        selection_free(&experiment->claims[i].where);
+        selection_free(&experiment->claims[i].against);
+        free(experiment->claims[i].pair);
+        free(experiment->claims[i].pool);
+        free(experiment->claims[i].unit);
+        free(experiment->claims[i].source.games);
+        free(experiment->claims[i].source.measured);
+    }
+    free(experiment->claims);
+}

@@ -1,0 +1,199 @@
+#include "config/engines.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/allocate.h"
+#include "config/reader.h"
+#include "base/nearest.h"
+#include "base/plain.h"
+#include "base/shell.h"
+
+enum { COMMAND, PROTOCOL, OPTIONS, KEYS, MOST_WORDS = 100, LONGEST_NAME = 40 };
+static const char *const keys[KEYS] = {"command", "protocol", "options"};
+
+/* --- the values ------------------------------------------------------------------------------------------------ */
+
+/* A text that an engine can be told in a line. */
+static const char *read_text(struct reader *reader, const cJSON *item, const char *what)
+{
+    if (!cJSON_IsString(item))
+        return complain_at(reader, item, "%s is to be a text, in quotes", what), NULL;
+    for (const char *at = item->valuestring; *at; at++)
+        if (is_control(at))
+            return complain_at(reader, item, "%s may have no control characters", what), NULL;
+    return item->valuestring;
+}
+
+static const char *read_command(struct reader *reader, const cJSON *item)
+{
+    char *words[MOST_WORDS];
+    const char *command = read_text(reader, item, "\"command\"");
+    if (!command)
+        return NULL;
+    char *copy = need(strdup(command));
+    const int count = read_shell_words(copy, words, MOST_WORDS);
+    const bool named = count > 0 && *words[0];
+    free(copy);
+    if (count < 0)
+        complain_at(reader, item, "\"command\" has a quotation without an end, or more than %d words", MOST_WORDS);
+    else if (!named)
+        complain_at(reader, item, "\"command\" is to begin with a program");
+    return command;
+}
+
+static enum engine_protocol read_protocol(struct reader *reader, const cJSON *item)
+{
+    const char *name = read_text(reader, item, "\"protocol\"");
+    const int found = name ? find_word(name, engine_protocols, ENGINE_PROTOCOLS) : 0;
+    if (found < 0)
+        complain_at(reader, item, "\"protocol\" is to be uci, usi or lines, not \"%.60s\"%s", name,
+                    suggestion(name, engine_protocols, ENGINE_PROTOCOLS));
+    return found < 0 ? ENGINE_UCI : (enum engine_protocol)found;
+}
+
+/* As the engine is to be told: numbers as they are spelt. */
+static const char *read_value(struct reader *reader, const cJSON *item)
+{
+    if (cJSON_IsBool(item))
+        return cJSON_IsTrue(item) ? "true" : "false";
+    if (cJSON_IsNumber(item))
+        return item->valuestring;
+    if (cJSON_IsString(item))
+        return read_text(reader, item, "the value of an option");
+    complain_at(reader, item, "the value of an option is to be a number, a text, true or false");
+    return NULL;
+}
+
+static void read_options(struct reader *reader, const cJSON *object, struct engine_spec *spec)
+{
+    if (!cJSON_IsObject(object)) {
+        complain_at(reader, object, "\"options\" is to be an object, as { \"Hash\": 16 }");
+        return;
+    }
+    struct engine_option *list = allocate((size_t)cJSON_GetArraySize(object), sizeof *list);
+    spec->options = list;
+    for (const cJSON *item = object->child; item; item = item->next) {
+        if (is_remark(item->string))
+            continue;
+        const char *value = read_value(reader, item);
+        bool plain = *item->string;
+        for (const char *at = item->string; *at; at++)
+            plain = plain && !is_control(at);
+        if (!plain)
+            reader_complain(reader, json_key_place(item), "an option is to have a name without control characters");
+        list[spec->option_count++] = (struct engine_option){item->string, value};
+    }
+}
+
+/* --- the file -------------------------------------------------------------------------------------------------- */
+
+/* The name stands in rows and in commands. */
+static void check_name(struct reader *reader, const cJSON *item)
+{
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.+-";
+    const size_t length = strlen(item->string);
+    char message[200];
+    snprintf(message, sizeof message,
+             "an engine's name is to have 1 to %d characters, only letters, digits, _, ., + and -", LONGEST_NAME);
+    if (length < 1 || length > LONGEST_NAME || item->string[strspn(item->string, plain)])
+        reader_complain(reader, json_key_place(item), message);
+}
+
+static void read_engine(struct reader *reader, const cJSON *object, struct engine_spec *spec)
+{
+    const int before = reader->complaints;
+    *spec = (struct engine_spec){.name = object->string};
+    check_name(reader, object);
+    if (!cJSON_IsObject(object)) {
+        complain_at(reader, object, "an engine is to be an object, as { \"command\": \"stockfish\" }");
+        return;
+    }
+    for (const cJSON *item = object->child; item; item = item->next) {
+        const int key = key_read(reader, object, item, keys, KEYS);
+        if (key == COMMAND)
+            spec->command = read_command(reader, item);
+        else if (key == PROTOCOL)
+            spec->protocol = read_protocol(reader, item);
+        else if (key == OPTIONS)
+            read_options(reader, item, spec);
+    }
+    if (!spec->command && reader->complaints == before)
+        complain_at(reader, object, "\"%s\" has no \"command\"", object->string);
+}
+
+static void read_all(struct reader *reader, const cJSON *root, struct engines *engines)
+{
+    if (!cJSON_IsObject(root)) {
+        complain_at(reader, root, "engines are to be an object, whose keys are their names");
+        return;
+    }
+    engines->list = allocate((size_t)cJSON_GetArraySize(root), sizeof *engines->list);
+    for (const cJSON *item = root->child; item; item = item->next)
+        if (!is_remark(item->string))
+            read_engine(reader, item, &engines->list[engines->count++]);
+}
+
+/* Where the user's own file is (freedesktop.org: "XDG base directory specification"), NULL if nothing says so; the caller frees
+ * it. */
+static char *usual_path(void)
+{
+    const char *folder = getenv("XDG_CONFIG_HOME"), *home = getenv("HOME");
+    const bool own = folder && *folder == '/';
+    char *path = NULL;
+    size_t size;
+    if (!own && !(home && *home == '/'))
+        return NULL;
+    FILE *out = need(open_memstream(&path, &size));
+    fprintf(out, "%s%s/plymeter/engines.json", own ? folder : home, own ? "" : "/.config");
+    fclose(out);
+    return path;
+}
+
+bool engines_read(struct engines *engines, const char *path)
+{
+    *engines = (struct engines){.path = path ? need(strdup(path)) : usual_path()};
+    if (!engines->path) {
+        fputs("plymeter: without HOME no file says how to start engines; --engines names one\n", stderr);
+        return false;
+    }
+    struct reader reader = {.path = engines->path};
+    reader.json = engines->json = json_read(engines->path, reader_complain, &reader);
+    if (engines->json)
+        read_all(&reader, json_root(engines->json), engines);
+    const bool fine = reader.complaints == 0;
+    reader_end(&reader);
+    if (!engines->json && !path)
+        fputs(
+            "plymeter: this file says how to start engines (configs/README.md#engines); --engines names another\n",
+            stderr);
+    if (!fine)
+        engines_free(engines);
+    return fine;
+}
+
+const struct engine_spec *engines_find(const struct engines *engines, const char *name)
+{
+    const char **names = allocate((size_t)engines->count, sizeof *names);
+    for (int i = 0; i < engines->count; i++)
+        names[i] = engines->list[i].name;
+    const int found = find_word(name, names, engines->count);
+    if (found < 0) {
+        print_plainly(stderr, "%s: there is no engine \"%s\"%s", engines->path, name,
+                      suggestion(name, names, engines->count));
+        fputc('\n', stderr);
+    }
+    free(names);
+    return found < 0 ? NULL : &engines->list[found];
+}
+
+void engines_free(struct engines *engines)
+{
+    for (int i = 0; i < engines->count; i++)
+        free((void *)engines->list[i].options);
+    free(engines->list);
+    json_free(engines->json);
+    free(engines->path);
+    *engines = (struct engines){.path = NULL};
+}

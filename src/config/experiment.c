@@ -1,0 +1,351 @@
+#include "config/experiment.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "config/asking.h"
+#include "config/check.h"
+#include "config/count.h"
+#include "config/warnings.h"
+#include "config/claims.h"
+#include "config/product.h"
+#include "config/reference.h"
+#include "config/reference_file.h"
+#include "config/rivals.h"
+#include "config/tuning.h"
+#include "base/allocate.h"
+#include "base/named.h"
+#include "results/csv.h"
+#include "config/config_keys.h"
+#include "config/exclude.h"
+#include "config/section.h"
+
+struct config {
+    struct reader reader;
+    const cJSON *item[CONFIG_KEYS]; /* NULL: it does not say */
+    struct lists lists;
+    struct mentions mentions;
+    struct cell model; /* of which only limits and measure are set */
+    Setting pairing;
+    struct axis handicaps; /* 1 if it names none */
+    const cJSON *timing;
+    bool run_before; /* were its games asked then, and are there results? */
+};
+
+enum { FIRST, ALL }; /* pairing= */
+
+/* --- keys --------------------------------------------------------------------------------------------------------- */
+
+static bool all_have_own_searches(const cJSON *games)
+{
+    const cJSON *game = games ? games->child : NULL;
+    while (game && cJSON_GetObjectItemCaseSensitive(game, "searches"))
+        game = game->next;
+    return games && games->child && !game;
+}
+
+static void find_keys(struct config *config, const cJSON *root)
+{
+    keys_find(&config->reader, root, config_keys, config->item);
+    rules_check(&config->reader, root, config->item, config_rules);
+    const bool searched = config->item[SEARCHES_KEY] || all_have_own_searches(config->item[GAMES_KEY]);
+    if (!searched)
+        complain_at(&config->reader, root, "a config needs \"searches\", or each of its games needs them");
+    if (!config->item[GAMES_KEY] || !searched)
+        doubt(&config->reader, NULL);
+    if (config->item[QUESTION_KEY] && !cJSON_IsString(config->item[QUESTION_KEY]))
+        complain_at(&config->reader, config->item[QUESTION_KEY], "\"question\" is to be a text");
+}
+
+/* --- limits and times --------------------------------------------------------------------------------------------- */
+
+static void read_limit(struct config *config, const cJSON *item, int i)
+{
+    if (i == TIMING_SECONDS)
+        config->timing = item;
+    if (!value_read(&config->reader, item, parameter_at(LIMITS_PART, 0, i), &config->model.setting[LIMITS_PART][i]))
+        doubt(&config->reader, "limits");
+}
+
+static void read_limits(struct config *config, const cJSON *object)
+{
+    const char *words[MAX_WORDS];
+    const int count = names_of_part(LIMITS_PART, 0, words, 0);
+    const cJSON *item;
+    if (!cJSON_IsObject(object)) {
+        complain_at(&config->reader, object, "\"limits\" is to be an object");
+        return;
+    }
+    cJSON_ArrayForEach (item, object) {
+        const int i = key_read(&config->reader, object, item, words, count);
+        if (i >= 0)
+            read_limit(config, item, i);
+    }
+}
+
+static void read_times(struct config *config)
+{
+    cell_choose(&config->model, LIMITS_PART, 0);
+    if (config->item[LIMITS_KEY])
+        read_limits(config, config->item[LIMITS_KEY]);
+    if (config->timing && config->model.setting[LIMITS_PART][PRECISION].real == 0 &&
+        !doubted(&config->reader, "limits"))
+        complain_at(&config->reader, config->timing,
+                    "\"timing_seconds\" is the most that a \"precision\" may take, and none is asked for");
+}
+
+/* --- what is measured --------------------------------------------------------------------------------------------- */
+
+static void read_measure(struct config *config)
+{
+    struct reader *reader = &config->reader;
+    const cJSON *item = config->item[MEASURE_KEY];
+    Setting measure = {.choice = MEASURE_SEARCH};
+    if (item && !value_read(reader, item, &config_keys[MEASURE_KEY].value, &measure)) {
+        doubt(reader, "measure");
+        measure.choice = MEASURE_SEARCH;
+    }
+    config->model.measure = (enum measure)measure.choice;
+}
+
+static void check_companion(struct config *config, const struct companion *companion)
+{
+    char name[SETTING_TEXT];
+    const cJSON *item = config->item[companion->key];
+    if (item && config->model.measure != companion->measure && !doubted(&config->reader, "measure"))
+        complain_at(
+            &config->reader, item, "\"%s\" goes with \"measure\": \"%s\"", config_keys[companion->key].value.name,
+            setting_write(&config_keys[MEASURE_KEY].value, (Setting){.choice = (int)companion->measure}, name));
+}
+
+static void read_handicaps(struct config *config)
+{
+    const cJSON *item = config->item[HANDICAP_KEY];
+    if (item && !axis_read(&config->reader, item, &config_keys[HANDICAP_KEY].value, &config->handicaps))
+        doubt(&config->reader, config_keys[HANDICAP_KEY].value.name);
+    if (!item) {
+        config->handicaps = (struct axis){allocate(1, sizeof(Setting)), 1};
+        config->handicaps.settings[0] = setting_default(&config_keys[HANDICAP_KEY].value);
+    }
+}
+
+static void read_companions(struct config *config)
+{
+    struct reader *reader = &config->reader;
+    const cJSON *reference = config->item[REFERENCE_KEY], *pairing = config->item[PAIRING_KEY];
+    for (const struct companion *companion = companions; companion->key != CONFIG_KEYS; companion++)
+        check_companion(config, companion);
+    if (reference && !cJSON_IsObject(reference))
+        complain_at(reader, reference, "\"reference\" is to be an object, such as { \"limit\": 8 }");
+    if (pairing)
+        value_read(reader, pairing, &config_keys[PAIRING_KEY].value, &config->pairing);
+    read_handicaps(config);
+}
+
+/* --- cells -------------------------------------------------------------------------------------------------------- */
+
+static void read_lists(struct config *config)
+{
+    struct reader *reader = &config->reader;
+    const cJSON *const *item = config->item;
+    struct section *const sections[] = {&config->lists.games, &config->lists.searches, &config->lists.cutoffs};
+    const size_t memory = cell_memory(&config->model);
+    if (!count_cells(reader, item[GAMES_KEY], item[SEARCHES_KEY], item[CUTOFFS_KEY], tuning_most(item[TUNE_KEY]))) {
+        doubt(reader, NULL);
+        return;
+    }
+    for (int i = 0; i < 3; i++)
+        if (item[GAMES_KEY + i])
+            section_read(reader, &config->mentions, sections[i], item[GAMES_KEY + i]);
+    section_read_own(reader, &config->mentions, &config->lists.searches, &config->lists.games);
+    prepare_games(reader, &config->lists, memory);
+    if (!config->run_before)
+        check_games(reader, &config->lists, memory);
+}
+
+static void make_cells(struct config *config, struct experiment *experiment)
+{
+    struct reader *reader = &config->reader;
+    struct cells cells = cells_multiply(&config->lists, &config->model);
+    if (config->item[EXCLUDE_KEY])
+        exclude_cells(reader, config->item[EXCLUDE_KEY], &cells);
+    if (!config->run_before)
+        check_leaves_and_cutoffs(reader, &config->lists, &cells, cell_memory(&config->model));
+    experiment->repeated = cells_drop_repeated(&cells, config->model.measure == MEASURE_MATCH);
+    if (cells.count == 0 && reader->doubt_count == 0)
+        complain_at(reader, config->item[EXCLUDE_KEY], "this excludes every cell");
+    experiment->cells = cells.cell;
+    experiment->count = experiment->total = cells.count;
+}
+
+static void check_moves(struct config *config, const struct experiment *experiment)
+{
+    const char *refusal = NULL;
+    for (int i = 0; i < experiment->count && !refusal && config->model.measure == MEASURE_MOVES; i++)
+        refusal = worth_refusal(&experiment->cells[i]);
+    if (refusal)
+        complain_at(&config->reader, config->item[MEASURE_KEY], "%s", refusal);
+}
+
+/* Only games that know what their moves are worth can do without. */
+static void require_reference(struct config *config, const struct experiment *experiment)
+{
+    const bool wanted = config->model.measure == MEASURE_DECISION && !config->item[REFERENCE_KEY];
+    for (int i = 0; i < experiment->count && wanted; i++)
+        if (!cell_judges_itself(&experiment->cells[i])) {
+            complain_at(&config->reader, config->item[MEASURE_KEY],
+                        "\"measure\": \"decision\" needs a \"reference\" to judge by, such as \"reference\": "
+                        "{ \"limit\": 8 }");
+            return;
+        }
+}
+
+/* Who plays against whom can only be said if nothing is wrong so far. */
+static void make_match(struct config *config, struct experiment *experiment)
+{
+    struct reader *reader = &config->reader;
+    if (reader->complaints == 0)
+        match_up(reader, experiment, config->pairing.choice == ALL, &config->handicaps, config->item[HANDICAP_KEY]);
+    if (reader->complaints > 0) {
+        doubt(reader, "player");
+        doubt(reader, "rival");
+        doubt(reader, config_keys[HANDICAP_KEY].value.name);
+    }
+}
+
+static void take_columns(struct experiment *experiment, struct mentions *mentions)
+{
+    for (int kind = 0; kind < PART_KINDS; kind++) {
+        if (kinds[kind].seldom && !mentions->part[kind])
+            continue;
+        experiment->columns[experiment->column_count++] = need(strdup(kinds[kind].name));
+        for (int i = 0; i < mentions->count[kind]; i++)
+            experiment->columns[experiment->column_count++] = mentions->name[kind][i];
+    }
+}
+
+static void read_experiment(struct config *config, struct experiment *experiment)
+{
+    struct reader *reader = &config->reader;
+    const cJSON *reference = cJSON_IsObject(config->item[REFERENCE_KEY]) ? config->item[REFERENCE_KEY] : NULL;
+    struct referees referees = {0};
+    size_t size;
+    read_times(config);
+    read_measure(config);
+    read_companions(config);
+    read_lists(config);
+    if (config->item[TUNE_KEY])
+        tuning_read(reader, config->item[TUNE_KEY], experiment, &config->lists.searches);
+    make_cells(config, experiment);
+    check_moves(config, experiment);
+    require_reference(config, experiment);
+    engines_check(reader, &config->lists, experiment->cells, experiment->count, config->model.measure);
+    FILE *warnings = need(open_memstream(&experiment->warnings, &size));
+    if (reader->complaints == 0) {
+        warn_of_cutoffs(warnings, reader, &config->lists);
+        warn_of_cells(warnings, reader, &config->lists, NULL, experiment->cells, experiment->count);
+    }
+    if (config->item[SPRT_KEY])
+        match_read_sprt(reader, config->item[SPRT_KEY], experiment);
+    if (config->model.measure == MEASURE_MATCH)
+        make_match(config, experiment);
+    if (config->item[TUNE_KEY] && reader->complaints == 0)
+        tuning_check(reader, config->item[TUNE_KEY], experiment);
+    engines_note(experiment);
+    const bool filed = reference && names_file(reference);
+    if (filed)
+        reference_file_read(reader, reference, experiment);
+    else if (reference)
+        referees = referees_read(reader, reference, experiment);
+    take_columns(experiment, &config->mentions);
+    if (config->item[HANDICAP_KEY])
+        experiment->columns[experiment->column_count++] = need(strdup(config_keys[HANDICAP_KEY].value.name));
+    if (config->item[CLAIMS_KEY])
+        claims_read(reader, config->item[CLAIMS_KEY], &config->model, experiment,
+                    config->run_before ? NULL : warnings);
+    if (reference && !filed && reader->complaints == 0)
+        reference_append(reader, &referees, experiment);
+    if (reference && !filed && reader->complaints == 0)
+        warn_of_cells(warnings, reader, &config->lists, reference, experiment->cells + experiment->count,
+                      experiment->total - experiment->count);
+    referees_free(&referees);
+    fclose(warnings);
+}
+
+/* The experiment of a config that has been read as JSON, or NULL; `meant` is taken over. */
+static bool take_config(struct experiment *experiment, struct config *config, struct json *json, char *meant)
+{
+    struct reader *reader = &config->reader;
+    const cJSON *root = json ? json_root(json) : NULL;
+    config->lists.games = (struct section){"games", GAME_PART, GAME_PART, NULL, 0};
+    config->lists.searches = (struct section){"searches", FIRST_OF_SEARCH, LAST_OF_SEARCH, NULL, 0};
+    config->lists.cutoffs = (struct section){"cutoffs", CUTOFF_PART, CUTOFF_PART, NULL, 0};
+    *experiment = (struct experiment){.path = reader->path, .meant = meant, .texts = json};
+    reader->json = json;
+    if (root && !cJSON_IsObject(root)) {
+        complain_at(reader, root, "a config is to be an object");
+    } else if (root) {
+        find_keys(config, root);
+        read_experiment(config, experiment);
+    }
+    section_free(&config->lists.games);
+    section_free(&config->lists.searches);
+    section_free(&config->lists.cutoffs);
+    free(config->handicaps.settings);
+    experiment->files = reader_take_files(reader);
+    const bool good = reader->complaints == 0;
+    reader_end(reader);
+    if (!good)
+        experiment_free(experiment);
+    return good;
+}
+
+static bool read_named(struct experiment *experiment, const char *name, bool run_before)
+{
+    char *meant = config_named(name);
+    struct config config = {.reader = {.path = meant ? meant : name}, .run_before = run_before};
+    return take_config(experiment, &config, reader_text(&config.reader), meant);
+}
+
+bool experiment_read(struct experiment *experiment, const char *name)
+{
+    return read_named(experiment, name, false);
+}
+
+bool experiment_parse(struct experiment *experiment, const char *name, const char *text, size_t length,
+                      FILE *complaints)
+{
+    struct config config = {.reader = {.path = name, .to = complaints}};
+    return take_config(experiment, &config, json_parse(text, length, reader_complain, &config.reader), NULL);
+}
+
+bool experiment_reread(struct experiment *experiment, const char *name)
+{
+    return read_named(experiment, name, true);
+}
+
+void experiment_warn(const struct experiment *experiment)
+{
+    fputs(experiment->warnings, stderr);
+}
+
+void experiment_free(struct experiment *experiment)
+{
+    for (int i = 0; i < experiment->column_count; i++)
+        free(experiment->columns[i]);
+    claims_free(experiment);
+    for (int i = 0; experiment->files && experiment->files[i]; i++)
+        free(experiment->files[i]);
+    free(experiment->files);
+    for (int i = 0; i < experiment->judge_count; i++)
+        csv_free(&experiment->judges[i]);
+    free(experiment->judges);
+    free(experiment->appraisal);
+    free(experiment->reference);
+    free(experiment->warnings);
+    free(experiment->rivals);
+    free(experiment->cells);
+    free(experiment->meant);
+    json_free(experiment->texts);
+    *experiment = (struct experiment){0};
+}

@@ -1,0 +1,207 @@
+#include "config/positions.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "parts/inputs.h"
+#include "base/allocate.h"
+#include "base/packed.h"
+#include "results/csv.h"
+
+enum { FILE_KEY, FIRST_KEY, POSITIONS_KEYS };
+const char *const positions_keys[] = {"file", "first", NULL};
+const Parameter positions_first = {
+    .name = "first", .kind = INTEGER, .least = 1, .most = LONGEST_AXIS, .about = "only so many of them"};
+
+struct file {
+    char *path, *text; /* NULL: the CSV has it */
+    struct csv csv;
+    struct positions positions;
+};
+
+static struct file **files;
+static size_t file_count;
+
+/* --- lines ------------------------------------------------------------------------------------------------------ */
+
+static bool is_blank(char byte)
+{
+    return byte == ' ' || byte == '\t' || byte == '\r';
+}
+
+static void add(struct positions *positions, const char *text, int line)
+{
+    positions->list = grow(positions->list, (size_t)positions->count, sizeof *positions->list);
+    positions->list[positions->count++] = (struct positioned){text, line};
+}
+
+static void add_line(struct positions *positions, char *line, int number)
+{
+    char *end = line + strlen(line);
+    while (is_blank(*line))
+        line++;
+    while (end > line && is_blank(end[-1]))
+        *--end = '\0';
+    for (char *at = line; *at; at++)
+        if (is_blank(*at))
+            *at = '_';
+    if (*line && *line != '#')
+        add(positions, line, number);
+}
+
+static void split(struct positions *positions, char *text)
+{
+    int number = 1;
+    for (char *line = text, *next; line; line = next, number++) {
+        next = strchr(line, '\n');
+        if (next)
+            *next++ = '\0';
+        add_line(positions, line, number);
+    }
+}
+
+static void take_column(struct positions *positions, const struct csv *csv, int column)
+{
+    for (int row = 0; row < csv->rows; row++)
+        if (row == 0 || !csv_agree(csv, row - 1, row, column))
+            add(positions, csv_cell(csv, row, column), csv->line[row + 1]);
+}
+
+/* --- a file ------------------------------------------------------------------------------------------------------ */
+
+/* Notes what is wrong with a file as a whole, which has no place in it. */
+static void note(void *context, struct place place, const char *message)
+{
+    (void)place;
+    snprintf(context, SETTING_ERROR, "%s", message);
+}
+
+static const char *path_of(const cJSON *object)
+{
+    const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, positions_keys[FILE_KEY]);
+    return cJSON_IsString(item) ? item->valuestring : NULL;
+}
+
+const char *labels_refusal(const char *text)
+{
+    return strncmp(text, "# plymeter labels: ", strlen("# plymeter labels: ")) == 0
+               ? "these are labels as version 0.3.0 wrote them: awk -f configs/positions/labels.awk makes a CSV of "
+                 "them"
+               : NULL;
+}
+
+/* NULL, or what is wrong with the file's text, which is taken over. */
+static const char *take_text(struct file *file, char *text, size_t length)
+{
+    const char *wrong = strlen(text) != length ? "this is no text" : labels_refusal(text);
+    if (!wrong && is_csv(file->path)) {
+        const bool good = csv_parse(&file->csv, file->path, text);
+        const int column = good ? csv_find(&file->csv, "position") : -1;
+        if (column >= 0)
+            take_column(&file->positions, &file->csv, column);
+        else if (good)
+            csv_free(&file->csv);
+        return !good ? "this is no CSV, as is said above" : column < 0 ? "it has no column \"position\"" : NULL;
+    }
+    if (wrong)
+        free(text);
+    else
+        split(&file->positions, file->text = text);
+    return wrong;
+}
+
+/* All positions of a file; they live as long as the program.  NULL, and the reason, if it cannot be read. */
+static const struct positions *positions_of(const char *path, char error[SETTING_ERROR])
+{
+    size_t length;
+    char *text = inputs_text(path, &length, note, error);
+    if (!text)
+        return NULL;
+    struct file *file = allocate(1, sizeof *file);
+    *file = (struct file){.path = need(strdup(path))};
+    const char *wrong = take_text(file, text, length);
+    if (wrong) {
+        snprintf(error, SETTING_ERROR, "%s", wrong);
+        free(file->path);
+        free(file);
+        return NULL;
+    }
+    files = grow(files, file_count, sizeof *files);
+    files[file_count++] = file;
+    return &file->positions;
+}
+
+int positions_count(const cJSON *object)
+{
+    char error[SETTING_ERROR];
+    const char *path = path_of(object);
+    const struct positions *positions = path ? positions_of(path, error) : NULL;
+    const cJSON *first = cJSON_GetObjectItemCaseSensitive(object, positions_keys[FIRST_KEY]);
+    const int most = cJSON_IsNumber(first) && first->valuedouble >= 1 && first->valuedouble < LONGEST_AXIS
+                         ? (int)first->valuedouble
+                         : LONGEST_AXIS;
+    return !positions || positions->count == 0 ? 1 : positions->count < most ? positions->count : most;
+}
+
+/* --- what a config says ------------------------------------------------------------------------------------------ */
+
+/* Which of them are taken; 0 after a complaint. */
+static int read_first(struct reader *reader, const cJSON *item, const struct positions *positions)
+{
+    Setting first;
+    if (!item)
+        return positions->count;
+    if (!value_read(reader, item, &positions_first, &first))
+        return 0;
+    if (first.integer > positions->count) {
+        complain_at(reader, item, "the file has only %d positions", positions->count);
+        return 0;
+    }
+    return (int)first.integer;
+}
+
+const struct positions *positions_read(struct reader *reader, const cJSON *object)
+{
+    static struct positions taken;
+    const cJSON *item, *key[POSITIONS_KEYS] = {NULL};
+    char error[SETTING_ERROR];
+    const int complaints = reader->complaints;
+    cJSON_ArrayForEach (item, object) {
+        const int found = key_read(reader, object, item, positions_keys, POSITIONS_KEYS);
+        if (found >= 0)
+            key[found] = item;
+    }
+    if (!key[FILE_KEY] || !cJSON_IsString(key[FILE_KEY])) {
+        complain_at(reader, key[FILE_KEY] ? key[FILE_KEY] : object,
+                    "expected the name of a file, as in { \"file\": \"positions.txt\" }");
+        return NULL;
+    }
+    const struct positions *positions = positions_of(key[FILE_KEY]->valuestring, error);
+    if (!positions) {
+        complain_at(reader, key[FILE_KEY], "%s: %s", key[FILE_KEY]->valuestring, error);
+        return NULL;
+    }
+    if (positions->count == 0)
+        complain_at(reader, key[FILE_KEY], "%s: it has no positions", key[FILE_KEY]->valuestring);
+    reader_note_file(reader, key[FILE_KEY]->valuestring);
+    taken = (struct positions){positions->list, read_first(reader, key[FIRST_KEY], positions)};
+    for (int i = 0; i < taken.count; i++)
+        if (!setting_harmless(taken.list[i].text))
+            complain_at(reader, key[FILE_KEY],
+                        "%s:%d: this has control characters, or a spreadsheet would take it for a formula",
+                        key[FILE_KEY]->valuestring, taken.list[i].line);
+    return reader->complaints == complaints ? &taken : NULL;
+}
+
+const char *positions_place(const char *text)
+{
+    static char place[500];
+    for (size_t f = 0; f < file_count; f++)
+        for (int i = 0; i < files[f]->positions.count; i++)
+            if (files[f]->positions.list[i].text == text) {
+                snprintf(place, sizeof place, "%s:%d", files[f]->path, files[f]->positions.list[i].line);
+                return place;
+            }
+    return NULL;
+}

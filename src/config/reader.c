@@ -1,0 +1,205 @@
+#include "config/reader.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/allocate.h"
+#include "base/meant.h"
+#include "base/packed.h"
+#include "base/retired.h"
+#include "parts/parts.h"
+#include "base/nearest.h"
+#include "base/plain.h"
+#include "base/shipped.h"
+
+enum { MOST_TOLD = 1000 }; /* a long list of nonsense is to take no memory */
+static const struct place nowhere = {0, 0};
+
+void reader_complain(void *context, struct place place, const char *message)
+{
+    struct reader *reader = context;
+    const int number = reader->complaints++;
+    if (number >= MOST_TOLD)
+        return;
+    reader->list = grow(reader->list, (size_t)number, sizeof *reader->list);
+    reader->list[number] = (struct complaint){place, number, need(strdup(message))};
+}
+
+struct json *reader_text(struct reader *reader)
+{
+    char message[500];
+    if (access(shipped(reader->path), F_OK) != 0 && errno == ENOENT) {
+        const char *meant = file_meant(reader->path, "configs/", ".json");
+        snprintf(message, sizeof message, "%s%s", strerror(ENOENT),
+                 *meant ? meant : "; a config is wanted, or the name or the results of its experiment");
+        return reader_complain(reader, nowhere, message), NULL;
+    }
+    struct json *json = (reader->asked_by ? json_read_regular : json_read)(reader->path, reader_complain, reader);
+    if (!json && is_csv(reader->path))
+        reader_complain(reader, nowhere, "this is a CSV: expected a config, which is JSON");
+    return json;
+}
+
+static int by_place(const void *a, const void *b)
+{
+    const struct complaint *x = a, *y = b;
+    const int lines = x->place.line - y->place.line, columns = x->place.column - y->place.column;
+    return lines ? lines : columns ? columns : x->number - y->number;
+}
+
+void reader_note_file(struct reader *reader, const char *path)
+{
+    for (int i = 0; i < reader->file_count; i++)
+        if (strcmp(reader->files[i], path) == 0)
+            return;
+    reader->files = grow(reader->files, (size_t)reader->file_count, sizeof *reader->files);
+    reader->files[reader->file_count++] = need(strdup(path));
+}
+
+char **reader_take_files(struct reader *reader)
+{
+    char **files = reader->files = need(realloc(reader->files, ((size_t)reader->file_count + 1) * sizeof *files));
+    files[reader->file_count] = NULL;
+    reader->files = NULL;
+    reader->file_count = 0;
+    return files;
+}
+
+/* As if a key is wrong in the same way for several games. */
+static bool same_complaint(const struct complaint *a, const struct complaint *b)
+{
+    return a->place.line == b->place.line && a->place.column == b->place.column &&
+           strcmp(a->message, b->message) == 0;
+}
+
+static void write_complaint(FILE *out, const struct reader *reader, const struct complaint *complaint)
+{
+    fprintf(out, "%s:", reader->path);
+    if (complaint->place.line > 0)
+        fprintf(out, "%d:%d:", complaint->place.line, complaint->place.column);
+    fputc(' ', out);
+    write_plainly(out, complaint->message);
+    fputc('\n', out);
+}
+
+void reader_end(struct reader *reader)
+{
+    const int count = reader->complaints < MOST_TOLD ? reader->complaints : MOST_TOLD;
+    FILE *out = reader->to ? reader->to : stderr;
+    if (count > 0)
+        qsort(reader->list, (size_t)count, sizeof *reader->list, by_place);
+    for (int i = 0; i < count; i++)
+        if (i == 0 || !same_complaint(&reader->list[i - 1], &reader->list[i]))
+            write_complaint(out, reader, &reader->list[i]);
+    if (reader->complaints > count)
+        fprintf(out, "%s: and %d errors more\n", reader->path, reader->complaints - count);
+    for (int i = 0; i < count; i++)
+        free(reader->list[i].message);
+    free(reader->list);
+    free(reader->doubts);
+}
+
+void complain_at(struct reader *reader, const cJSON *item, const char *format, ...)
+{
+    char message[1000];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(message, sizeof message, format, arguments);
+    va_end(arguments);
+    reader_complain(reader, reader->unplaced ? nowhere : json_place(item), message);
+}
+
+const char *const remark_keys[] = {"$schema", "$comment", NULL};
+const char remark_prefix[] = "x-";
+
+bool is_remark(const char *key)
+{
+    int i = 0;
+    while (remark_keys[i] && strcmp(key, remark_keys[i]) != 0)
+        i++;
+    return remark_keys[i] || strncmp(key, remark_prefix, strlen(remark_prefix)) == 0;
+}
+
+void complain_of_key(struct reader *reader, const cJSON *item, const char *hint)
+{
+    char message[400];
+    const char *instead = retired(NULL, item->string);
+    snprintf(message, sizeof message, instead ? "the key \"%.60s\" is gone: %s" : "unknown key \"%.60s\"%s",
+             item->string, instead ? instead : hint);
+    reader_complain(reader, reader->unplaced ? nowhere : json_key_place(item), message);
+}
+
+/* What this is the name of, if it belongs elsewhere in a config: as a key, or as the value of a key.  "" if it is none. */
+static const char *belonging(const char *key)
+{
+    static char text[200];
+    *text = '\0';
+    for (int kind = 0; kind < CELL_PARTS && !*text; kind++)
+        for (int part = 0; part < part_count(kind) && !*text; part++) {
+            const char *name = part_at(kind, part)->name;
+            const bool names = kind < LIMITS_PART && strcmp(key, kinds[kind].name) == 0;
+            if (names || parameter_find(kind, part, key) >= 0)
+                snprintf(text, sizeof text, "; it goes into \"%s\"", kinds[kind].section);
+            else if (strcmp(key, name) == 0 && kind < LIMITS_PART)
+                snprintf(text, sizeof text, "; it is named as \"%s\": \"%s\"%s", kinds[kind].name, name,
+                         kind == CUTOFF_PART ? ", with a \"limit\"" : "");
+        }
+    return text;
+}
+
+int key_read(struct reader *reader, const cJSON *object, const cJSON *item, const char *const *words, int count)
+{
+    const int found = find_word(item->string, words, count);
+    if (found >= 0 || is_remark(item->string))
+        return found;
+    const char *near = nearest(item->string, words, count), *elsewhere = belonging(item->string);
+    if (*elsewhere && find_word("where", words, count) >= 0)
+        elsewhere = "; it goes into \"where\"";
+    complain_of_key(reader, item, *elsewhere ? elsewhere : suggestion(item->string, words, count));
+    if (!near || *elsewhere || retired(NULL, item->string) || reader->complaints > MOST_TOLD ||
+        cJSON_GetObjectItemCaseSensitive(object, near))
+        return -1;
+    return find_word(near, words, count);
+}
+
+void doubt(struct reader *reader, const char *key)
+{
+    if (doubted(reader, key))
+        return;
+    reader->doubts = grow(reader->doubts, (size_t)reader->doubt_count, sizeof *reader->doubts);
+    reader->doubts[reader->doubt_count++] = key;
+}
+
+bool doubted(const struct reader *reader, const char *key)
+{
+    for (int i = 0; i < reader->doubt_count; i++)
+        if (!reader->doubts[i] || (key && strcmp(reader->doubts[i], key) == 0))
+            return true;
+    return false;
+}
+
+/* A single value as text; NULL after a complaint.  Only a TEXT parameter insists on a string. */
+static const char *text_of(struct reader *reader, const cJSON *item, const Parameter *parameter)
+{
+    if (cJSON_IsString(item) || (cJSON_IsNumber(item) && parameter->kind != TEXT))
+        return item->valuestring; /* of a number its spelling (json.h) */
+    complain_at(reader, item, "\"%s\" is to be %s%s", parameter->name, setting_expected(parameter),
+                parameter->kind == TEXT ? ", in quotes" : "");
+    return NULL;
+}
+
+bool value_read(struct reader *reader, const cJSON *item, const Parameter *parameter, Setting *setting)
+{
+    char error[SETTING_ERROR];
+    const char *text = text_of(reader, item, parameter);
+    if (!text)
+        return false;
+    if (setting_read(parameter, text, setting, error))
+        return true;
+    complain_at(reader, item, "%s", error);
+    return false;
+}

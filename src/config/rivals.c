@@ -1,0 +1,225 @@
+#include "config/rivals.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "config/product.h"
+#include "base/allocate.h"
+#include "base/checksum.h"
+
+/* Note a name that two players share: they could not be told apart in the results. */
+static void note_namesake(const struct cell *cell, const char **namesake)
+{
+    if (cell->name && cell->rival->name && strcmp(cell->name, cell->rival->name) == 0)
+        *namesake = cell->name;
+}
+
+/* A hash of the position that a cell starts from, whatever evaluates it: cells at the same board can play against each
+ * other. */
+static Fingerprint board_of(const struct cell *cell)
+{
+    struct cell board = *cell;
+    const Parameter *parameter;
+    char *text = NULL;
+    size_t size;
+    for (int i = 0; (parameter = parameter_at(GAME_PART, cell->part[GAME_PART], i)); i++)
+        if (is_of_evaluation(GAME_PART, parameter))
+            board.setting[GAME_PART][i] = setting_default(parameter);
+    FILE *out = need(open_memstream(&text, &size));
+    cell_write_part(out, &board, GAME_PART);
+    fclose(out);
+    const Fingerprint print = fingerprint(text, size);
+    free(text);
+    return print;
+}
+
+/* A cell's place among all, and its board. */
+struct seat {
+    Fingerprint board;
+    int place;
+};
+
+/* By boards, and then by place. */
+static int by_board(const void *a, const void *b)
+{
+    const struct seat *x = a, *y = b;
+    return x->board != y->board ? (x->board > y->board) - (x->board < y->board) : x->place - y->place;
+}
+
+/* All seats, and of each cell the first at its board. */
+static struct seat *take_seats(const struct cell *all, int count, const struct seat **first)
+{
+    struct seat *seat = allocate((size_t)count, sizeof *seat);
+    for (int i = 0; i < count; i++)
+        seat[i] = (struct seat){board_of(&all[i]), i};
+    qsort(seat, (size_t)count, sizeof *seat, by_board);
+    for (int i = 0; i < count; i++)
+        first[seat[i].place] = i > 0 && seat[i].board == seat[i - 1].board ? first[seat[i - 1].place] : &seat[i];
+    return seat;
+}
+
+/* All cells, who may play against one another, and the same again for each handicap, with so many times the budget. */
+struct field {
+    struct cell *all, *rivals;
+    int count;
+    const struct seat **first;
+    const struct axis *handicaps;
+    bool every;           /* does everyone play everyone? */
+    const char *namesake; /* a name that two players share who meet */
+};
+
+static void add_pairs_with(struct cells *pairs, struct field *field, int i, int rival)
+{
+    struct cell cell = field->all[i];
+    for (int h = 0; h < field->handicaps->count; h++) {
+        cell.rival = &field->rivals[h * field->count + rival];
+        note_namesake(&cell, &field->namesake);
+        if (pairs)
+            cells_append(pairs, &cell);
+    }
+}
+
+static bool same_budget(const struct cell *a, const struct cell *b)
+{
+    return cell_budget(a) == cell_budget(b);
+}
+
+/* The names say that these are two players, who may have budgets of their own. */
+static bool named_apart(const struct cell *a, const struct cell *b)
+{
+    return a->name && b->name && strcmp(a->name, b->name) != 0;
+}
+
+/* The rivals of a cell are those before it at its board that `may_meet` it: all of them, or the first.  Append pairs with
+ * each, unless `pairs` is NULL.  Returns how many there are; with so many the caller has enough. */
+static int add_pairs_if(bool may_meet(const struct cell *, const struct cell *), struct cells *pairs,
+                        struct field *field, int i, int enough)
+{
+    int found = 0;
+    for (const struct seat *seat = field->first[i]; seat->place < i && found < enough; seat++)
+        if (may_meet(&field->all[i], &field->all[seat->place])) {
+            add_pairs_with(pairs, field, i, seat->place);
+            found += field->handicaps->count;
+            if (!field->every)
+                break;
+        }
+    return found;
+}
+
+/* Whoever has a rival with the same budget meets no other. */
+static int add_pairs(struct cells *pairs, struct field *field, int i, int enough)
+{
+    const int found = add_pairs_if(same_budget, pairs, field, i, enough);
+    return found > 0 ? found : add_pairs_if(named_apart, pairs, field, i, enough);
+}
+
+/* The same for all cells.  If there are more than MAX_CELLS pairs, more than that is returned, whatever their number. */
+static int pair_up(struct cells *pairs, struct field *field)
+{
+    int found = 0;
+    for (int i = 1; i < field->count && found <= MAX_CELLS; i++)
+        found += add_pairs(pairs, field, i, MAX_CELLS + 1 - found);
+    return found;
+}
+
+/* The rival's budget.  What was meant to be whole may be off it by a rounding; the row's handicap is its ratio again. */
+static double multiplied(const struct cell *cell, double handicap)
+{
+    return round((double)cell_budget(cell) * handicap);
+}
+
+/* NULL, or why this cell's budget cannot be multiplied. */
+static const char *check_handicap(const struct cell *cell, double handicap)
+{
+    const int budget = parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "budget");
+    const double most = parameter_at(CUTOFF_PART, cell->part[CUTOFF_PART], budget)->most;
+    if (handicap == 1)
+        return NULL;
+    if (!cell_deepens(cell) || cell_task(cell).deepen == DEEPEN_LIMIT)
+        return "a handicap multiplies budgets, so that every cutoff needs \"deepen\" and a \"budget\"";
+    const double own = (double)cell_budget(cell), multiple = multiplied(cell, handicap);
+    return multiple > most                              ? "no budget can be so large"
+           : multiple < 1 || multiple / own != handicap ? "a handicap is to make a whole number of each budget"
+                                                        : NULL;
+}
+
+/* Those with whom the cells are paired; NULL after a complaint. */
+static struct cell *make_rivals(struct reader *reader, const cJSON *item, const struct field *field)
+{
+    struct cell *rivals = allocate((size_t)field->count * (size_t)field->handicaps->count, sizeof *rivals);
+    for (int h = 0; h < field->handicaps->count; h++)
+        for (int i = 0; i < field->count; i++) {
+            const double handicap = field->handicaps->settings[h].real;
+            struct cell *rival = &rivals[h * field->count + i];
+            const char *error = check_handicap(&field->all[i], handicap);
+            if (error) {
+                complain_at(reader, item, "%s", error);
+                free(rivals);
+                return NULL;
+            }
+            *rival = field->all[i];
+            rival->setting[CUTOFF_PART][parameter_find(CUTOFF_PART, rival->part[CUTOFF_PART], "budget")].integer =
+                (int64_t)multiplied(rival, handicap);
+        }
+    return rivals;
+}
+
+void match_up(struct reader *reader, struct experiment *experiment, bool every, const struct axis *handicaps,
+              const cJSON *handicap)
+{
+    struct cells pairs = {0};
+    struct field field = {
+        .all = experiment->cells, .count = experiment->count, .handicaps = handicaps, .every = every};
+    if (!(field.rivals = make_rivals(reader, handicap, &field)))
+        return;
+    field.first = allocate((size_t)field.count, sizeof *field.first);
+    struct seat *seats = take_seats(field.all, field.count, field.first);
+    const int found = pair_up(NULL, &field);
+    if (found > MAX_CELLS)
+        complain_at(reader, json_root(reader->json), "these are more than %d cells", MAX_CELLS);
+    else if (found == 0)
+        complain_at(reader, json_root(reader->json), "a match needs two searches, cutoffs or evaluations");
+    else if (field.namesake)
+        complain_at(reader, json_root(reader->json),
+                    "two that play against each other are both named \"%s\": each needs a name of its own",
+                    field.namesake);
+    else
+        pair_up(&pairs, &field);
+    experiment->repeated += cells_drop_repeated(&pairs, false);
+    free(seats);
+    free(field.first);
+    free(experiment->cells);
+    experiment->rivals = field.rivals;
+    experiment->cells = pairs.cell;
+    experiment->count = experiment->total = pairs.count;
+}
+
+const struct key sprt_keys[] = {
+    {{"elo0", REAL, "0", -1000, 1000, .about = "the one hypothesis"}, ONE_VALUE},
+    {{"elo1", REAL, "20", -1000, 1000, .about = "the other"}, ONE_VALUE},
+    {{"errors", REAL, "0.05", 0.0001, 0.4999, .about = "rate of wrong decisions, for each of them"}, ONE_VALUE},
+    {.takes = ANY_TEXT},
+};
+
+void match_read_sprt(struct reader *reader, const cJSON *object, struct experiment *experiment)
+{
+    double *const places[] = {&experiment->sprt.elo0, &experiment->sprt.elo1, &experiment->sprt.errors};
+    const int complaints = reader->complaints;
+    const cJSON *item;
+    for (int i = 0; i < 3; i++)
+        *places[i] = setting_default(&sprt_keys[i].value).real;
+    if (!cJSON_IsObject(object)) {
+        complain_at(reader, object, "\"sprt\" is to be an object");
+        return;
+    }
+    cJSON_ArrayForEach (item, object) {
+        Setting setting;
+        const int i = key_find(reader, object, item, sprt_keys);
+        if (i >= 0 && value_read(reader, item, &sprt_keys[i].value, &setting))
+            *places[i] = setting.real;
+    }
+    experiment->sprt.wanted = true;
+    if (reader->complaints == complaints && !(experiment->sprt.elo0 < experiment->sprt.elo1))
+        complain_at(reader, object, "\"elo0\" is to be below \"elo1\"");
+}

@@ -1,0 +1,225 @@
+#include "config/where.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/allocate.h"
+#include "config/axis.h"
+#include "config/filter.h"
+#include "base/nearest.h"
+
+static bool is_column(const struct experiment *experiment, const char *name)
+{
+    if (strcmp(name, "player") == 0 || strcmp(name, "rival") == 0)
+        return experiment->rivals != NULL;
+    return find_word(name, (const char *const *)experiment->columns, experiment->column_count) >= 0;
+}
+
+static int kind_named(const char *key)
+{
+    int kind = PART_KINDS - 1;
+    while (kind >= 0 && strcmp(key, kinds[kind].name) != 0)
+        kind--;
+    return kind;
+}
+
+/* --- conditions, each of which leaves fewer cells to the next --- */
+
+struct reading {
+    struct reader *reader;
+    const struct experiment *experiment;
+    struct cells cells;
+    bool *out; /* cells that did not meet the conditions so far */
+    struct selection *selection;
+};
+
+/* What the cells that still count have instead: the nearest value, or all if they are few. */
+static const char *present(const struct reading *reading, const char *name, const char *missing)
+{
+    enum { FEW = 8, LENGTH = 300 };
+    static char text[LENGTH];
+    char buffer[SETTING_TEXT], *values[FEW + 1];
+    int count = 0, used = 0;
+    for (int i = 0; i < reading->cells.count && count <= FEW; i++) {
+        const char *value = reading->out[i] ? NULL : cell_value(&reading->cells.cell[i], name, buffer);
+        if (value && find_word(value, (const char *const *)values, count) < 0)
+            values[count++] = need(strdup(value));
+    }
+    snprintf(text, LENGTH, "%s", suggestion(missing, (const char *const *)values, count));
+    for (int i = 0, few = !*text && count <= FEW; few && i < count && used < LENGTH; i++)
+        used += snprintf(text + used, LENGTH - (size_t)used, "%s\"%s\"", i ? ", " : "; they have ", values[i]);
+    while (count > 0)
+        free(values[--count]);
+    return text;
+}
+
+/* Mark the cells that do not meet the condition.  Every text in it must be the value of some cell; if one is not, that is
+ * complained of, and no cell is marked. */
+static bool narrow(const struct reading *reading, const cJSON *item, const struct condition *condition)
+{
+    bool *found = allocate((size_t)condition->count, sizeof *found);
+    bool *unmet = allocate((size_t)reading->cells.count, sizeof *unmet);
+    int missing = 0;
+    for (int i = 0; i < reading->cells.count; i++) {
+        const int at = reading->out[i] ? -1 : condition_find_cell(condition, &reading->cells.cell[i]);
+        unmet[i] = at < 0;
+        if (at >= 0)
+            found[at] = true;
+    }
+    while (missing < condition->count && found[missing])
+        missing++;
+    const bool good = missing == condition->count;
+    if (good)
+        memcpy(reading->out, unmet, (size_t)reading->cells.count * sizeof *unmet);
+    else if (!doubted(reading->reader, item->string))
+        complain_at(reading->reader, item, "no cell here has the %s \"%s\"%s", item->string,
+                    condition->texts[missing], present(reading, item->string, condition->texts[missing]));
+    free(unmet);
+    free(found);
+    return good;
+}
+
+/* The cells have such a value, but their rows will not have it. */
+static void complain_of_column(struct reader *reader, const cJSON *item, int kind)
+{
+    const char *name = item->string;
+    if (strcmp(name, "player") == 0 || strcmp(name, "rival") == 0)
+        complain_at(reader, item, "there will be no column \"%s\": only \"measure\": \"match\" has players", name);
+    else if (strcmp(name, "handicap") == 0)
+        complain_at(reader, item, "there will be no column \"%s\": the config has no key of that name", name);
+    else
+        complain_at(reader, item,
+                    "there will be no column \"%s\": the config does not mention it; to have one, name it among "
+                    "the \"%s\", even if only with its default",
+                    name, kinds[kind].section);
+}
+
+/* Add what this key says, unless that is wrong. */
+static void add_condition(const struct reading *reading, const cJSON *item)
+{
+    struct condition *condition = &reading->selection->conditions[reading->selection->count];
+    bool good = condition_read(reading->reader, item, &reading->cells, reading->out, condition);
+    if (good && !is_column(reading->experiment, item->string)) {
+        if (!doubted(reading->reader, item->string))
+            complain_of_column(reading->reader, item, condition->kind);
+        good = false;
+    }
+    if (good && narrow(reading, item, condition))
+        reading->selection->count++;
+    else
+        condition_free(condition);
+}
+
+/* Parts first, since it depends on the part what a parameter means. */
+static void add_conditions(const struct reading *reading, const cJSON **items, int count)
+{
+    reading->selection->conditions = allocate((size_t)count, sizeof *reading->selection->conditions);
+    for (int parts = 1; parts >= 0; parts--)
+        for (int i = 0; i < count; i++)
+            if ((kind_named(items[i]->string) >= 0) == parts)
+                add_condition(reading, items[i]);
+}
+
+static void read_selection(struct reader *reader, const struct experiment *experiment, const cJSON **items,
+                           int count, struct selection *selection)
+{
+    const struct reading reading = {reader,
+                                    experiment,
+                                    {experiment->cells, experiment->count},
+                                    allocate((size_t)experiment->count, sizeof(bool)),
+                                    selection};
+    add_conditions(&reading, items, count);
+    free(reading.out);
+}
+
+/* --- where and against --- */
+
+enum { MOST_ITEMS = 2 * MAX_WORDS };
+
+static int items_of(const cJSON *object, const cJSON **items, int count)
+{
+    const cJSON *item;
+    cJSON_ArrayForEach (item, object)
+        if (!is_remark(item->string) && count < MOST_ITEMS)
+            items[count++] = item;
+    return count;
+}
+
+/* Does `against` name this key, or the part that it is a parameter of, or a search, which has such parts? */
+static bool is_replaced(const cJSON *against, const char *key, int kind)
+{
+    const bool of_search = kind >= FIRST_OF_SEARCH && kind <= LAST_OF_SEARCH;
+    return cJSON_GetObjectItemCaseSensitive(against, key) ||
+           cJSON_GetObjectItemCaseSensitive(against, kinds[kind].name) ||
+           (of_search && cJSON_GetObjectItemCaseSensitive(against, "name"));
+}
+
+static int inherited(const cJSON **items, int count, const cJSON *against, const struct selection *where)
+{
+    int kept = 0;
+    for (int i = 0; i < count; i++)
+        for (int c = 0; c < where->count; c++)
+            if (strcmp(where->conditions[c].name, items[i]->string) == 0 &&
+                !is_replaced(against, items[i]->string, where->conditions[c].kind))
+                items[kept++] = items[i];
+    return kept;
+}
+
+void where_read(struct reader *reader, const cJSON *where, const cJSON *against,
+                const struct experiment *experiment, struct claim *claim)
+{
+    const cJSON *items[MOST_ITEMS];
+    int count = items_of(where, items, 0);
+    read_selection(reader, experiment, items, count, &claim->where);
+    if (!against)
+        return;
+    count = items_of(against, items, inherited(items, count, against, &claim->where));
+    read_selection(reader, experiment, items, count, &claim->against);
+}
+
+/* --- columns --- */
+
+const char **columns_read(struct reader *reader, const cJSON *list, const char *key,
+                          const struct experiment *experiment, int *count)
+{
+    const Parameter naming = {.name = key, .kind = TEXT};
+    const char **columns = allocate(MAX_COLUMNS, sizeof *columns);
+    struct axis axis;
+    *count = 0;
+    axis_read(reader, list, &naming, &axis);
+    for (int i = 0; i < axis.count && i < MAX_COLUMNS; i++) {
+        const char *name = axis.settings[i].text;
+        const bool uncertain = doubted(reader, name) && is_parameter(0, PART_KINDS - 1, name);
+        if (!is_column(experiment, name) && !uncertain)
+            complain_at(reader, list, "no axis is named \"%s\"%s%s", name,
+                        is_parameter(0, PART_KINDS - 1, name) ? ": the config does not mention it" : "",
+                        suggestion(name, (const char *const *)experiment->columns, experiment->column_count));
+        columns[(*count)++] = name;
+    }
+    free(axis.settings);
+    return columns;
+}
+
+void pair_read(struct reader *reader, const cJSON *pair, const cJSON *against, const struct experiment *experiment,
+               struct claim *claim)
+{
+    if (pair) {
+        claim->pair = columns_read(reader, pair, "pair", experiment, &claim->pair_count);
+        return;
+    }
+    claim->pair = allocate(MAX_COLUMNS, sizeof *claim->pair);
+    for (int i = 0, kind = GAME_PART; i < experiment->column_count; i++) {
+        const char *name = experiment->columns[i];
+        kind = kind_named(name) >= 0 ? kind_named(name) : kind;
+        if (strcmp(name, "name") != 0 && !is_replaced(against, name, kind))
+            claim->pair[claim->pair_count++] = name;
+    }
+}
+
+bool selected(const struct selection *selection, const struct cell *cell)
+{
+    int met = 0;
+    while (met < selection->count && condition_find_cell(&selection->conditions[met], cell) >= 0)
+        met++;
+    return met == selection->count;
+}

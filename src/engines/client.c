@@ -1,0 +1,193 @@
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/allocate.h"
+#include "base/lasting.h"
+#include "engines/protocol.h"
+#include "base/file.h"
+#include "base/clock.h"
+#include "base/plain.h"
+#include "base/shell.h"
+#include "base/shipped.h"
+#include "base/utf8.h"
+
+const char *const engine_protocols[ENGINE_PROTOCOLS] = {"uci", "usi", "lines"};
+
+static const struct protocol *const protocols[ENGINE_PROTOCOLS] = {&protocol_uci, &protocol_usi, &protocol_lines};
+
+enum { MOST_WORDS = 100 };
+static const double GRACE = 1; /* seconds for an engine that is asked to end */
+
+/* --- trouble --------------------------------------------------------------------------------------------------- */
+
+static void copy_plain(char *to, size_t size, const char *text)
+{
+    char *repaired = utf8_repair(text);
+    for (char *at = repaired; *at; at++)
+        if (is_control(at))
+            *at = '?';
+    snprintf(to, size, "%s", repaired);
+    free(repaired);
+}
+
+bool engine_fails(struct engine_trouble *trouble, const char *word, const char *format, ...)
+{
+    va_list arguments;
+    snprintf(trouble->word, sizeof trouble->word, "%s", word);
+    va_start(arguments, format);
+    vsnprintf(trouble->detail, sizeof trouble->detail, format, arguments);
+    va_end(arguments);
+    copy_plain(trouble->detail, sizeof trouble->detail, trouble->detail);
+    return false;
+}
+
+/* It ended although it was not asked to. */
+static bool ended(struct engine *engine, struct engine_trouble *trouble)
+{
+    char how[PROCESS_END] = "";
+    process_end(&engine->process, GRACE, how);
+    return engine_fails(trouble, "crashed", "it ended %s", how);
+}
+
+/* --- what the protocols use ------------------------------------------------------------------------------------ */
+
+bool engine_tell(struct engine *engine, const char *text, double deadline, struct engine_trouble *trouble)
+{
+    if (process_write(&engine->process, text, deadline))
+        return true;
+    return seconds_now() < deadline ? ended(engine, trouble) : engine_fails(trouble, "hung", "it does not read");
+}
+
+char *engine_line(struct engine *engine, double deadline, struct engine_trouble *trouble)
+{
+    bool over;
+    char *line = process_line(&engine->process, deadline, &over);
+    if (!line && over)
+        ended(engine, trouble);
+    else if (!line)
+        engine_fails(trouble, "hung", "it did not answer in time");
+    return line;
+}
+
+void engine_call(struct engine *engine, const char *title)
+{
+    char start[sizeof engine->title];
+    snprintf(start, sizeof start, "%s", title);
+    copy_plain(engine->title, sizeof engine->title, start);
+}
+
+/* --- its program ----------------------------------------------------------------------------------------------- */
+
+static bool is_regular_file(const char *path)
+{
+    struct stat about;
+    return stat(path, &about) == 0 && S_ISREG(about.st_mode);
+}
+
+/* Of one file that is its own sum. */
+static bool identify(struct engine *engine)
+{
+    char sums[(MOST_WORDS + 1) * SHA256_TEXT], sum[SHA256_TEXT];
+    int files = 0;
+    for (int i = 0; engine->words[i]; i++) {
+        const char *path = i == 0 ? engine->path : engine->words[i];
+        if (i > 0 && !is_regular_file(path))
+            continue;
+        if (!file_sha256(path, sum))
+            return false;
+        memcpy(sums + (SHA256_TEXT - 1) * files++, sum, SHA256_TEXT);
+    }
+    if (files > 1)
+        sha256(sums, (size_t)(SHA256_TEXT - 1) * (size_t)files, sum);
+    snprintf(engine->program, sizeof engine->program, "%.16s", sum);
+    return true;
+}
+
+static bool find_engine(struct engine *engine, struct engine_trouble *trouble)
+{
+    char *text = lasting(printed("%s", engine->spec->command));
+    engine->words = lasting(allocate(MOST_WORDS + 1, sizeof *engine->words));
+    const int count = read_shell_words(text, engine->words, MOST_WORDS);
+    if (count < 1)
+        return engine_fails(trouble, "missing", "\"%s\" is no command", engine->spec->command);
+    engine->path = lasting(program_find(engine->words[0]));
+    if (!engine->path)
+        return engine_fails(trouble, "missing", "there is no program \"%s\"", engine->words[0]);
+    return true;
+}
+
+/* --- its life -------------------------------------------------------------------------------------------------- */
+
+static void end_engine(struct engine *engine, double seconds)
+{
+    char how[PROCESS_END];
+    const double deadline = seconds_now() + seconds;
+    if (engine->process.id && seconds > 0)
+        process_write(&engine->process, protocols[engine->spec->protocol]->farewell, deadline);
+    process_end(&engine->process, deadline - seconds_now(), how);
+}
+
+/* Whatever happens meanwhile is a handshake that failed, but for an option that it does not have. */
+static bool begin_engine(struct engine *engine, double deadline, struct engine_trouble *trouble)
+{
+    if (!process_start(&engine->process, engine->path, engine->words))
+        return engine_fails(trouble, "missing", "\"%s\" cannot be started: %s", engine->path, strerror(errno));
+    if (protocols[engine->spec->protocol]->greet(engine, deadline, trouble))
+        return true;
+    if (strcmp(trouble->word, "option") != 0)
+        strcpy(trouble->word, "handshake");
+    end_engine(engine, 0);
+    return false;
+}
+
+struct engine *engine_start(const struct engine_spec *spec, double seconds, struct engine_trouble *trouble)
+{
+    struct engine *engine = allocate(1, sizeof *engine);
+    const double deadline = seconds_now() + seconds;
+    engine->spec = spec;
+    engine_call(engine, spec->name);
+    if (find_engine(engine, trouble) && begin_engine(engine, deadline, trouble))
+        return engine;
+    engine_stop(engine);
+    return NULL;
+}
+
+bool engine_identify(const struct engine_spec *spec, char program[ENGINE_SUM])
+{
+    struct engine engine = {.spec = spec};
+    struct engine_trouble trouble;
+    const bool good = find_engine(&engine, &trouble) && identify(&engine);
+    snprintf(program, ENGINE_SUM, "%s", good ? engine.program : "");
+    return good;
+}
+
+bool engine_ask(struct engine *engine, const struct engine_question *question, double seconds,
+                struct engine_answer *answer, struct engine_trouble *trouble)
+{
+    const struct protocol *protocol = protocols[engine->spec->protocol];
+    const double deadline = seconds_now() + seconds;
+    *answer = (struct engine_answer){.scored = false};
+    if (!engine->process.id && !begin_engine(engine, deadline, trouble))
+        return false;
+    if (protocol->ask(engine, question, deadline, answer, trouble))
+        return true;
+    end_engine(engine, 0);
+    return false;
+}
+
+void engine_stop(struct engine *engine)
+{
+    if (!engine)
+        return;
+    end_engine(engine, GRACE);
+    free(engine);
+}
+
+const char *engine_title(const struct engine *engine)
+{
+    return engine->title;
+}

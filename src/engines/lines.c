@@ -1,0 +1,154 @@
+/*
+ * Our own protocol, a line of JSON for each question and each answer (configs/README.md).  Each question stands
+ * alone, so that an engine has nothing to forget.
+ */
+#include <cjson/cJSON.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/allocate.h"
+#include "base/lasting.h"
+#include "engines/protocol.h"
+#include "base/clock.h"
+#include "base/json.h"
+
+/* --- what we say ----------------------------------------------------------------------------------------------- */
+
+/* Takes the object. */
+static bool tell_object(struct engine *engine, cJSON *object, double deadline, struct engine_trouble *trouble)
+{
+    char *json = need(cJSON_PrintUnformatted(object)), *line = printed("%s\n", json);
+    const bool fine = engine_tell(engine, line, deadline, trouble);
+    free(line);
+    cJSON_free(json);
+    cJSON_Delete(object);
+    return fine;
+}
+
+static void add_json_number(cJSON *object, const char *key, uint64_t number)
+{
+    char digits[24];
+    snprintf(digits, sizeof digits, "%" PRIu64, number);
+    need(cJSON_AddRawToObject(object, key, digits));
+}
+
+static cJSON *hello(const struct engine_spec *spec)
+{
+    cJSON *object = need(cJSON_CreateObject());
+    need(cJSON_AddStringToObject(object, "hello", "plymeter"));
+    add_json_number(object, "protocol", 1);
+    cJSON *options = spec->option_count ? need(cJSON_AddObjectToObject(object, "options")) : NULL;
+    for (int i = 0; i < spec->option_count; i++)
+        need(cJSON_AddStringToObject(options, spec->options[i].name, spec->options[i].value));
+    return object;
+}
+
+static cJSON *question_object(const struct engine_question *question)
+{
+    cJSON *object = need(cJSON_CreateObject());
+    need(cJSON_AddStringToObject(object, "game", question->game ? question->game : ""));
+    need(question->position ? cJSON_AddStringToObject(object, "position", question->position)
+                            : cJSON_AddNullToObject(object, "position"));
+    cJSON *moves = need(cJSON_AddArrayToObject(object, "moves"));
+    for (int i = 0; i < question->move_count; i++)
+        cJSON_AddItemToArray(moves, need(cJSON_CreateString(question->moves[i])));
+    if (question->nodes)
+        add_json_number(object, "nodes", question->nodes);
+    else if (question->depth)
+        add_json_number(object, "depth", (uint64_t)question->depth);
+    else
+        add_json_number(object, "ms", question->ms);
+    return object;
+}
+
+/* --- what it says ---------------------------------------------------------------------------------------------- */
+
+static void pass_over_complaint(void *context, struct place place, const char *message)
+{
+    (void)context;
+    (void)place;
+    (void)message;
+}
+
+/* Its next line as an object, which the caller frees; NULL after trouble. */
+static struct json *listen(struct engine *engine, double deadline, struct engine_trouble *trouble)
+{
+    const char *line = engine_line(engine, deadline, trouble);
+    struct json *json = line ? json_parse(line, strlen(line), pass_over_complaint, NULL) : NULL;
+    if (line && (!json || !cJSON_IsObject(json_root(json)))) {
+        engine_fails(trouble, "nonsense", "it answered \"%.100s\", which is no object of JSON", line);
+        json_free(json);
+        return NULL;
+    }
+    const cJSON *error = json ? cJSON_GetObjectItemCaseSensitive(json_root(json), "error") : NULL;
+    if (!error)
+        return json;
+    engine_fails(trouble, "nonsense", "it says: %.200s", cJSON_IsString(error) ? error->valuestring : "error");
+    json_free(json);
+    return NULL;
+}
+
+/* A whole number; false if there is none. */
+static bool read_json_number(const cJSON *object, const char *key, int64_t *number)
+{
+    const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, key);
+    const double most = 9e15;
+    if (!cJSON_IsNumber(item) || item->valuedouble < -most || item->valuedouble > most)
+        return false;
+    *number = (int64_t)item->valuedouble;
+    return true;
+}
+
+static bool read_answer(const cJSON *object, struct engine_answer *answer, struct engine_trouble *trouble)
+{
+    const cJSON *move = cJSON_GetObjectItemCaseSensitive(object, "move");
+    const char *text = cJSON_IsNull(move) ? "(none)" : cJSON_IsString(move) ? move->valuestring : "";
+    const size_t length = strlen(text);
+    int64_t number;
+    if (length == 0 || length >= sizeof answer->move)
+        return engine_fails(trouble, "nonsense", "its answer has no \"move\" of 1 to %d characters",
+                            ENGINE_MOVE - 1);
+    memcpy(answer->move, text, length + 1);
+    answer->scored = read_json_number(object, "score", &answer->score);
+    if (read_json_number(object, "nodes", &number) && number > 0)
+        answer->nodes = (uint64_t)number;
+    if (read_json_number(object, "depth", &number) && number > 0 && number < INT32_MAX)
+        answer->depth = (int)number;
+    return true;
+}
+
+/* --- both ------------------------------------------------------------------------------------------------------ */
+
+static bool greet_in_lines(struct engine *engine, double deadline, struct engine_trouble *trouble)
+{
+    struct json *json = NULL;
+    if (!tell_object(engine, hello(engine->spec), deadline, trouble) || !(json = listen(engine, deadline, trouble)))
+        return false;
+    const cJSON *name = cJSON_GetObjectItemCaseSensitive(json_root(json), "name");
+    const bool fine =
+        cJSON_IsString(name) || engine_fails(trouble, "nonsense", "its first line does not say a \"name\"");
+    if (fine && *name->valuestring)
+        engine_call(engine, name->valuestring);
+    json_free(json);
+    return fine;
+}
+
+static bool ask_in_lines(struct engine *engine, const struct engine_question *question, double deadline,
+                         struct engine_answer *answer, struct engine_trouble *trouble)
+{
+    if (process_has_more(&engine->process))
+        return engine_fails(trouble, "nonsense", "it said something without being asked");
+    const long long start = nanoseconds_now();
+    struct json *json = NULL;
+    if (!tell_object(engine, question_object(question), deadline, trouble) ||
+        !(json = listen(engine, deadline, trouble)))
+        return false;
+    answer->ns = (uint64_t)(nanoseconds_now() - start);
+    const bool fine = read_answer(json_root(json), answer, trouble);
+    json_free(json);
+    return fine;
+}
+
+const struct protocol protocol_lines = {"", greet_in_lines, ask_in_lines};

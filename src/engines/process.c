@@ -1,0 +1,322 @@
+#include "engines/process.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <stdnoreturn.h>
+#include <string.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/apart.h"
+#include "base/clock.h"
+#include "base/interrupt.h"
+
+/* --- its beginning --------------------------------------------------------------------------------------------- */
+
+/* Above the standard streams, which may be closed here, and of which dup2 to the same number would leave the flag. */
+static bool make_pipe(int ends[2])
+{
+    int low[2];
+    if (pipe(low) != 0)
+        return false;
+    for (int i = 0; i < 2; i++) {
+        ends[i] = fcntl(low[i], F_DUPFD_CLOEXEC, 3);
+        close(low[i]);
+    }
+    if (ends[0] >= 0 && ends[1] >= 0)
+        return true;
+    for (int i = 0; i < 2; i++)
+        if (ends[i] >= 0)
+            close(ends[i]);
+    return false;
+}
+
+static void close_from(int file)
+{
+    enum { FILES = 4096 };
+    while (file < FILES)
+        close(file++);
+}
+
+/* It is to find everything as if a user had started it: no pipe whose end somebody waits for, no signal that is
+ * ignored, and not the memory that a search is held to. */
+static void settle(void)
+{
+    struct rlimit memory;
+    signals_settle();
+    signal(SIGXFSZ, SIG_DFL);
+    signal(SIGPIPE, SIG_DFL);
+    signal(SIGINT, SIG_DFL);
+    signal(SIGTERM, SIG_DFL);
+    signal(SIGUSR1, SIG_DFL);
+    close_from(3);
+    if (getrlimit(RLIMIT_AS, &memory) == 0)
+        setrlimit(RLIMIT_AS, &(struct rlimit){memory.rlim_max, memory.rlim_max});
+}
+
+enum { NOT_STARTED = 127 };
+
+static noreturn void become(const char *program, char *const *words, int in, int out, pid_t parent)
+{
+    setpgid(0, 0);
+    die_with(parent, SIGKILL);
+    const int nowhere = open("/dev/null", O_WRONLY);
+    dup2(nowhere, STDERR_FILENO); /* first, as it may have the number of a standard stream that was closed here */
+    dup2(in, STDIN_FILENO);
+    dup2(out, STDOUT_FILENO);
+    settle();
+    execv(program, words);
+    _exit(NOT_STARTED);
+}
+
+#ifdef __linux__
+/* Kill whatever this process is the parent of; false if nothing. */
+static bool kill_children(void)
+{
+    char path[60];
+    long child;
+    bool any = false;
+    snprintf(path, sizeof path, "/proc/self/task/%d/children", (int)getpid());
+    FILE *file = fopen(path, "r");
+    while (file && fscanf(file, "%ld", &child) == 1)
+        any = kill((pid_t)child, SIGKILL) == 0 || any;
+    if (file)
+        fclose(file);
+    return any;
+}
+
+/* Wait until the engine has ended, or SIGTERM says that it must; then nothing that it started is left.  Returns how it ended. */
+static int keep(pid_t engine, const sigset_t *awaited)
+{
+    int came, status = 0;
+    siginfo_t ended = {.si_pid = 0};
+    while (ended.si_pid == 0 && sigwait(awaited, &came) == 0 && came != SIGTERM)
+        waitid(P_PID, (id_t)engine, &ended, WEXITED | WNOHANG | WNOWAIT);
+    kill(-engine, SIGKILL);
+    kill(engine, SIGKILL);
+    waitpid(engine, &status, 0);
+    while (kill_children())
+        wait(NULL);
+    return status;
+}
+
+/* A process between this one and the program, of which all becomes a child that loses its parent, in whatever group and
+ * session it is; with it ends what the program started. */
+static noreturn void become_keeper(const char *program, char *const *words, int in, int out, pid_t parent)
+{
+    const pid_t self = getpid();
+    sigset_t awaited;
+    setpgid(0, 0);
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+    sigemptyset(&awaited);
+    sigaddset(&awaited, SIGCHLD);
+    sigaddset(&awaited, SIGTERM);
+    signal(SIGCHLD, SIG_DFL);
+    sigprocmask(SIG_SETMASK, &awaited, NULL);
+    die_with(parent, SIGTERM);
+    const pid_t engine = fork();
+    if (engine == 0)
+        become(program, words, in, out, self);
+    if (engine < 0)
+        _exit(NOT_STARTED);
+    close_from(0);
+    const int status = keep(engine, &awaited);
+    if (WIFEXITED(status))
+        _exit(WEXITSTATUS(status));
+    setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
+    signal(WTERMSIG(status), SIG_DFL);
+    sigemptyset(&awaited);
+    sigprocmask(SIG_SETMASK, &awaited, NULL);
+    raise(WTERMSIG(status));
+    _exit(1);
+}
+
+static void end_program(pid_t keeper)
+{
+    kill(keeper, SIGTERM);
+}
+#else
+static noreturn void become_keeper(const char *program, char *const *words, int in, int out, pid_t parent)
+{
+    become(program, words, in, out, parent);
+}
+
+static void end_program(pid_t id)
+{
+    kill(-id, SIGKILL);
+    kill(id, SIGKILL);
+}
+#endif
+
+bool process_start(struct process *process, const char *program, char *const *words)
+{
+    int in[2], out[2];
+    const pid_t parent = getpid();
+    if (!make_pipe(in))
+        return false;
+    if (!make_pipe(out)) {
+        close(in[0]);
+        close(in[1]);
+        return false;
+    }
+    fcntl(in[1], F_SETFL, O_NONBLOCK);
+    fcntl(out[0], F_SETFL, O_NONBLOCK);
+    const pid_t id = fork();
+    if (id == 0)
+        become_keeper(program, words, in[0], out[1], parent);
+    close(in[0]);
+    close(out[1]);
+    process->id = id > 0 ? id : 0;
+    process->in = in[1];
+    process->out = out[0];
+    process->skipping = false;
+    process->begin = process->end = 0;
+    if (id > 0) {
+        setpgid(id, id);
+        return true;
+    }
+    close(in[1]);
+    close(out[0]);
+    return false;
+}
+
+/* --- talk ------------------------------------------------------------------------------------------------------ */
+
+/* Wait for one of these; false at the deadline. */
+static bool await_files(struct pollfd *files, int count, double deadline)
+{
+    for (;;) {
+        const double left = deadline - seconds_now();
+        const int ready = left > 0 ? poll(files, (nfds_t)count, left < 1000 ? (int)(1000 * left) + 1 : 1000000) : 0;
+        if (ready > 0)
+            return true;
+        if (left <= 0 || (ready < 0 && errno != EINTR))
+            return false;
+    }
+}
+
+/* Read what there is and has room.  False if there will be no more. */
+static bool fill_bytes(struct process *process)
+{
+    memmove(process->bytes, process->bytes + process->begin, process->end - process->begin);
+    process->end -= process->begin;
+    process->begin = 0;
+    if (process->end == sizeof process->bytes)
+        return true;
+    const ssize_t size = read(process->out, process->bytes + process->end, sizeof process->bytes - process->end);
+    if (size > 0)
+        process->end += (size_t)size;
+    return size > 0 || (size < 0 && (errno == EAGAIN || errno == EINTR));
+}
+
+/* A program that waits until somebody reads what it wrote does not read either. */
+bool process_write(struct process *process, const char *text, double deadline)
+{
+    void (*const usual)(int) = signal(SIGPIPE, SIG_IGN);
+    size_t left = strlen(text);
+    bool fine = true;
+    while (left > 0 && fine) {
+        const bool room = process->end - process->begin < sizeof process->bytes;
+        struct pollfd files[] = {{.fd = process->in, .events = POLLOUT}, {.fd = process->out, .events = POLLIN}};
+        const ssize_t size = write(process->in, text, left);
+        if (size > 0) {
+            text += size;
+            left -= (size_t)size;
+        } else {
+            fine = errno == EINTR || (errno == EAGAIN && await_files(files, room ? 2 : 1, deadline));
+            if (fine && room)
+                fine = fill_bytes(process);
+        }
+    }
+    signal(SIGPIPE, usual);
+    return fine;
+}
+
+static void make_plain(char *line, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        if (line[i] == '\t')
+            line[i] = ' ';
+        else if ((unsigned char)line[i] < ' ' || line[i] == 0x7F)
+            line[i] = '?';
+}
+
+/* A whole line of what was read; NULL if there is none. */
+static char *take_whole_line(struct process *process)
+{
+    char *line = process->bytes + process->begin;
+    char *end;
+    while ((end = memchr(line, '\n', process->end - process->begin))) {
+        const bool rest = process->skipping;
+        process->begin += (size_t)(end + 1 - line);
+        process->skipping = false;
+        if (!rest) {
+            end -= end > line && end[-1] == '\r';
+            make_plain(line, (size_t)(end - line));
+            *end = '\0';
+            return line;
+        }
+        line = process->bytes + process->begin;
+    }
+    if (process->skipping || process->end - process->begin == sizeof process->bytes) {
+        process->skipping = true;
+        process->begin = process->end = 0;
+    }
+    return NULL;
+}
+
+char *process_line(struct process *process, double deadline, bool *ended)
+{
+    struct pollfd out = {.fd = process->out, .events = POLLIN};
+    *ended = false;
+    while (!*ended && seconds_now() < deadline) {
+        char *line = take_whole_line(process);
+        if (line)
+            return line;
+        if (await_files(&out, 1, deadline))
+            *ended = !fill_bytes(process);
+    }
+    return NULL;
+}
+
+bool process_has_more(struct process *process)
+{
+    struct pollfd out = {.fd = process->out, .events = POLLIN};
+    return process->end > process->begin || (poll(&out, 1, 0) > 0 && out.revents & POLLIN);
+}
+
+/* --- its end --------------------------------------------------------------------------------------------------- */
+
+/* Wait for it to end, and leave it to be waited for, so that its number stays its own. */
+static void await_end(pid_t id, double seconds)
+{
+    const double deadline = seconds_now() + seconds;
+    siginfo_t about = {.si_pid = 0};
+    while (waitid(P_PID, (id_t)id, &about, WEXITED | WNOHANG | WNOWAIT) == 0 && about.si_pid == 0 &&
+           seconds_now() < deadline)
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+}
+
+void process_end(struct process *process, double seconds, char how[PROCESS_END])
+{
+    if (process->id == 0)
+        return;
+    close(process->in);
+    await_end(process->id, seconds);
+    close(process->out);
+    end_program(process->id);
+    const int status = await_child(process->id);
+    process->id = 0;
+    if (WIFSIGNALED(status))
+        snprintf(how, PROCESS_END, "by a signal: %s", strsignal(WTERMSIG(status)));
+    else
+        snprintf(how, PROCESS_END, "with status %d", WEXITSTATUS(status));
+}

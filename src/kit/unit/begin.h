@@ -1,0 +1,100 @@
+/* A search that is ready to start, on the game that was included before and the full walk. */
+#ifndef KIT_UNIT_BEGIN_H
+#define KIT_UNIT_BEGIN_H
+
+#include <limits.h>
+
+#include "kit/children.h"
+#include "kit/pruning.h"
+#include "kit/unit/reach.h"
+
+typedef const char *(*Preparer)(Search *search, Arena *arena);
+typedef Worth (*Judge)(Search *search, const State *state, Path path, Value alpha, Value beta);
+typedef bool (*Answerer)(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth);
+typedef Verdict (*Weigher)(Search *search, const State *state, Path path, Value alpha, Value beta,
+                           Children *children, int i);
+typedef int (*Proposer)(Search *search, const State *state, Path path, Move list[MOST_PROPOSED]);
+typedef void (*Visitor)(Search *search, const State *state, Path path, Children *children);
+
+/* The root's key, as if the moves that led there were part of the path. */
+static inline uint64_t key_of(const struct task *task)
+{
+    uint64_t key = descend(0x6f72646572, task->seed);
+    for (int i = 0; i < task->played_count; i++)
+        key = descend(key, task->played[i]);
+    return key;
+}
+
+/* The price of the root's cheapest move: the least limit under which it is paid for, at which all moves of the root are
+ * visited.  Nothing of this is counted. */
+static inline int least_limit(Search *search, const State *root)
+{
+    const struct counts before = search->counts;
+    Children children;
+    int least = INT_MAX;
+    if (finished(search->rules, root))
+        return 1;
+    children.placed = 0;
+    children.assessed = false;
+    children.count = moves(search->rules, root, children.list);
+    if (search->price_all)
+        search->price_all(search, root, root_path(search), &children);
+    for (int i = 0; i < children.count; i++) {
+        const int price = price_of_move(search, root, root_path(search), &children, children.list[i], i);
+        least = price < least ? price : least;
+    }
+    search->counts = before;
+    return children.count > 0 && least > 1 ? least : 1;
+}
+
+/* Reach the task's position and fill in the search; position and task must outlive it.  The caller frees the arena,
+ * whatever is returned.  NULL, or what is wrong. */
+static inline const char *begin(const struct task *task, struct reached *at, Search *search)
+{
+    const char *error = reach(task, at);
+    if (error)
+        return error;
+    *search = (Search){
+        .game = task->game_name,
+        .rules = &at->rules,
+        .root = &at->state,
+        .algorithm = task->algorithm,
+        .order = task->order,
+        .leaf = task->leaf,
+        .cutoff = task->cutoff,
+        .seed = task->seed,
+        .least = task->least,
+        .arena = &at->arena,
+        .most_plies = INT_MAX,
+        .worth = (Judge)task->worth,
+        .orders = task->orders,
+        .evaluations_allowed = UINT64_MAX,
+    };
+    allow_nodes(search, task->nodes);
+    for (int i = 0; i < task->orders; i++) {
+        search->arrange[i] = (Visitor)task->arrange[i];
+        search->propose[i] = (Proposer)task->propose[i];
+    }
+    search->prunings = task->prunings;
+    for (int i = 0; i < task->prunings; i++)
+        search->pruner[i] =
+            (Pruner){(Answerer)task->answer[i], (Weigher)task->weigh[i], task->at_root[i], task->pruning[i]};
+    search->passes = task->passes;
+    search->tells_takes = task->tells_takes;
+    search->recheck = task->recheck;
+    search->ply_price = task->ply_price;
+    search->look = task->prunings ? ask_prunings : NULL;
+    search->sift = task->prunings ? sift_children : NULL;
+    error = ((Preparer)task->prepare)(search, &at->arena);
+    if (!error && (task->keyed || task->anatomy || search->each_side || search->tells_takes)) {
+        search->way = make_ways(&at->arena, key_of(task), at->taken_on);
+        error = search->way ? NULL : out_of_memory;
+    }
+    if (!error && search->least)
+        search->limit = least_limit(search, &at->state);
+    prepare_walk(search);
+    search->place_next = search->proposing ? place_next : place_listed;
+    return error;
+}
+
+#endif

@@ -1,0 +1,91 @@
+/* The position of a task, on the game that was included before. */
+#ifndef KIT_UNIT_REACH_H
+#define KIT_UNIT_REACH_H
+
+#include <stdio.h>
+
+#include "kit/opening.h"
+#include "kit/takes.h"
+#include "parts/registry.h"
+
+/* A position of a game, and the memory that the game's rules have. */
+struct reached {
+    Arena arena; /* of at most so many bytes as its limit says from the beginning */
+    Rules rules;
+    State state;
+    bool second;  /* is the player to move the one who did not begin? */
+    int taken_on; /* where the last move took something (kit/takes.h), if the task names that move; otherwise 0 */
+};
+
+/* The positions that the task's trail knows, the oldest first. */
+static inline State *states_of(const struct task *task)
+{
+    return (State *)task->trail->states;
+}
+
+/* Go on from the start as far as the trail knows the task's moves; returns how many these are. */
+static inline int resume(const struct task *task, struct reached *at)
+{
+    int known = 0;
+    if (!task->trail)
+        return 0;
+    if (task->trail->game != task->game)
+        task->trail->count = 0;
+    task->trail->game = task->game;
+    states_of(task)[0] = at->state;
+    while (known < task->played_count && known < task->trail->count &&
+           task->played[known] == task->trail->played[known])
+        known++;
+    at->state = states_of(task)[known];
+    at->second ^= known & 1;
+    return known;
+}
+
+/* Note the position after move i. */
+static inline void leave_trail(const struct task *task, int i, const State *state)
+{
+    task->trail->played[i] = task->played[i];
+    task->trail->count = i + 1;
+    states_of(task)[i + 1] = *state;
+}
+
+/* Where the last of the task's moves took something, which was made in this position. */
+static inline int square_of_last_taking(const struct task *task, const Rules *rules, const State *before)
+{
+    Move list[MAX_MOVES];
+    moves(rules, before, list);
+    return square_of_taking(rules, before, list[task->played[task->played_count - 1]]);
+}
+
+/* Fill in all but the arena's limit; the caller frees the arena, whatever is returned.  NULL, or what is wrong. */
+static inline const char *reach(const struct task *task, struct reached *at)
+{
+    const char *error = open_game(&at->rules, task->game, task->position, task->opening, task->seed, &at->arena,
+                                  &at->state, &at->second);
+    const int known = error ? 0 : resume(task, at);
+    State before = known > 0 ? states_of(task)[known - 1] : at->state;
+    for (int i = known; !error && i < task->played_count; i++) {
+        Move list[MAX_MOVES];
+        if (finished(&at->rules, &at->state) || task->played[i] >= moves(&at->rules, &at->state, list))
+            return "\"moves\" names a move that is not there";
+        before = at->state;
+        at->state = play(&at->rules, &at->state, list[task->played[i]]);
+        at->second = !at->second;
+        if (task->trail)
+            leave_trail(task, i, &at->state);
+    }
+    if (!error && game.landing && game.gain && task->played_count > 0)
+        at->taken_on = square_of_last_taking(task, &at->rules, &before);
+    return error;
+}
+
+/* What a move is called; `number` is its place in moves(). */
+static inline void name_move(const Rules *rules, Move move, int number, char text[MOVE_TEXT])
+{
+    if (game.name)
+        game.name(rules, move, text);
+    else
+        snprintf(text, MOVE_TEXT, "%d", number);
+}
+
+#endif

@@ -1,0 +1,136 @@
+/*
+ * A cell: one search, described completely.  Its identity is the text
+ *     game=othello size=8 opening=8 seed=3 algorithm=alphabeta fail=soft ... cutoff=depth limit=6
+ * which is the journal's key, its name in messages, and the arguments that run it again by hand.
+ */
+#ifndef PARTS_CELL_H
+#define PARTS_CELL_H
+
+#include <stdio.h>
+
+#include "base/setting.h"
+#include "parts/parts.h"
+
+/* What is asked of a cell: one search, how good the chosen move is, two games against a rival, the leaves by ply,
+ * all counts by ply, a game against itself, or what every move is worth. */
+enum measure {
+    MEASURE_SEARCH,
+    MEASURE_DECISION,
+    MEASURE_MATCH,
+    MEASURE_SHAPE,
+    MEASURE_ANATOMY,
+    MEASURE_GAME,
+    MEASURE_MOVES,
+    MEASURES
+};
+
+struct cell {
+    int part[CELL_PARTS]; /* numbers in the registry */
+    Setting setting[CELL_PARTS][MAX_SETTINGS];
+    const char *name; /* of its search in the config, or NULL; no part of its identity */
+    enum measure measure;
+    uint64_t start; /* cell_start() of it, if it has an opening and its game was asked (config/check.h), or 0 */
+    const struct cell *rival; /* in a match: its opponent, whose game may only be evaluated in another way */
+};
+
+/* Choose a part and give it its default settings. */
+void cell_choose(struct cell *cell, int kind, int number);
+
+/* Take the parts of some kinds, and their settings, from another cell. */
+void cell_take(struct cell *cell, const struct cell *from, int first_kind, int last_kind);
+
+/* Are these kinds the same in both?  Do both start from the same position of the same game? */
+bool same_parts(const struct cell *a, const struct cell *b, int first_kind, int last_kind);
+bool same_position(const struct cell *a, const struct cell *b);
+
+/* Write one of its parts with all settings: "game=othello size=8 ... moves=none". */
+void cell_write_part(FILE *out, const struct cell *cell, int kind);
+
+/* Write the identity without a line end, in words that the shell reads back (base/shell.h). */
+void cell_write(FILE *out, const struct cell *cell);
+
+/* The same in memory; the caller frees it. */
+char *cell_identity(const struct cell *cell);
+
+/* The cell's value for a key such as "game", "limit", "name" or "rival"; NULL if it has none.  Valid as long as the
+ * cell and the buffer. */
+const char *cell_value(const struct cell *cell, const char *name, char buffer[SETTING_TEXT]);
+
+/* Two of the parameters that every game has besides its own. */
+int cell_opening(const struct cell *cell);
+uint64_t cell_seed(const struct cell *cell);
+
+/* A hash of the position that it starts from, whatever evaluates that; 0 if it cannot be reached.  Positions are the same if all
+ * bytes of the game's State are; a mirrored one is another.  Only for a process of its own. */
+uint64_t cell_start(const struct cell *cell);
+
+/* How many bits of a hash stand for a position in its transposition table; 0: none do, or there is no table. */
+int cell_hash_bits(const struct cell *cell);
+
+/* How many bytes an entry of a transposition table takes in its search, if its settings are right (kit/entry.h). */
+int64_t cell_entry_bytes(const struct cell *cell);
+
+/* NULL, or why the cell's game cannot be played with its settings, and why its leaf, a pruning or its cutoff cannot be used
+ * on that game; valid until the next call. */
+const char *cell_check_game(const struct cell *cell);
+const char *cell_check_leaf(const struct cell *cell);
+const char *cell_check_prunings(const struct cell *cell);
+const char *cell_check_cutoff(const struct cell *cell);
+
+/* Is it run more than once, to be timed with care? */
+bool cell_timed(const struct cell *cell);
+
+/* The most that one of its searches may take, in bytes. */
+size_t cell_memory(const struct cell *cell);
+
+/* Is its limit raised step by step?  And until how much is spent? */
+bool cell_deepens(const struct cell *cell);
+int64_t cell_budget(const struct cell *cell);
+
+/* No limit was said: if it is raised until a budget is spent, it begins at the least. */
+void cell_begin_least(struct cell *cell);
+
+/* Is an engine asked instead of searching (outside.h)?  Which; NULL if none is. */
+bool cell_asks(const struct cell *cell);
+const char *cell_engine(const struct cell *cell);
+
+/* The task that runs the cell; it points into the cell. */
+struct task cell_task(const struct cell *cell);
+const struct search *cell_search(const struct cell *cell);
+
+/* Does its game know what every move is worth, so that a decision needs no reference?  Of what engines choose it is not
+ * asked. */
+bool cell_judges_itself(const struct cell *cell);
+
+/* The same of a game that is played from the cell's position, which ends by the game's rules for that, and is a draw if it
+ * is not over after MOST_MOVES moves.  `player` is 0 or 1: tasks of the same one share a trail, so that none can be used
+ * after the next was made. */
+struct task cell_match(const struct cell *cell, int player);
+
+/* What is to be seen where a task stands.  False if no move can be made from there: the game is over, so that sight->count is
+ * 0, or the task has no room for another. */
+bool task_look(const struct game *game, const struct task *task, struct sight *sight);
+
+/* Make a move, by its number. */
+void task_move(struct task *task, int number);
+
+/* A hash of the moves that were made. */
+uint64_t task_hash(const struct task *task);
+
+/* Its leaf, as it was compiled for its game. */
+const Leaf *cell_leaf(const struct cell *cell);
+
+/* Is its order the game's own?  Does it prune, and by a pruning that errs on purpose?  Is its algorithm, an order or a
+ * pruning an oracle? */
+bool cell_natural(const struct cell *cell);
+bool cell_prunes(const struct cell *cell);
+bool cell_prunes_wrongly(const struct cell *cell);
+bool cell_oracle(const struct cell *cell);
+
+/* What its orders and prunings are made of, for its task (parts/combined.c). */
+void take_combined(const struct cell *cell, struct task *task);
+
+/* The names of its prunings, by the numbers that they have in the task. */
+void name_prunings(const struct cell *cell, const char *name[MOST_PRUNINGS]);
+
+#endif

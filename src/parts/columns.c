@@ -1,0 +1,277 @@
+#include "parts/columns.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "parts/plan.h"
+#include "parts/result.h"
+
+const char *const status_name[STATUSES] = {"ok", "unfinished", "budget", "timeout", "memory", "crash", "error"};
+
+enum status row_status(const char *row)
+{
+    const size_t length = strcspn(row, ",:");
+    int status = OK;
+    while (status < ERROR &&
+           (strlen(status_name[status]) != length || strncmp(row, status_name[status], length) != 0))
+        status++;
+    return (enum status)status;
+}
+
+bool status_fits(const char *text)
+{
+    const char *colon = strchr(text, ':');
+    const size_t length = colon ? (size_t)(colon - text) : strlen(text);
+    const char *name = status_name[row_status(text)];
+    if (strlen(name) != length || strncmp(text, name, length) != 0)
+        return false;
+    for (const char *cause = colon ? colon + 1 : "none"; *cause; cause++)
+        if (!isalnum((unsigned char)*cause))
+            return false;
+    return !colon == (row_status(text) != CRASH) && (!colon || colon[1]);
+}
+
+/* What a search that did not end ok leaves in the columns of every row: fields of these kinds.  A spent budget of nodes
+ * stops every machine at the same node, so that its counts stand; those of spent time or memory do not. */
+static const unsigned kept[STATUSES] = {
+    [OK] = ~0U, [UNFINISHED] = ~(1U << VALUE_FIELD), [BUDGET] = 1U << COUNT_FIELD};
+
+bool status_counts(enum status status)
+{
+    return kept[status] & 1U << COUNT_FIELD;
+}
+
+#define AT(member) offsetof(struct result, member)
+#define COUNTER(name, sought, meaning)                                                                             \
+    {#name, COUNT_FIELD, EVERY_ROW, AT(outcome.counts.name), "count", meaning, .better = sought},
+#define ANATOMY_COUNTER(name, sought, meaning)                                                                     \
+    {#name, COUNT_FIELD, ANATOMY_ROW, AT(outcome.counts.name), "count", meaning, .better = sought},
+#define BY_PLY(name, rows, meaning)                                                                                \
+    {#name "_by_ply", BY_PLY_FIELD, rows, AT(outcome.by_ply.name), "count", meaning, .better = NOT_BETTER},
+
+#define OF_RIVAL "the same of the rival's engine"
+
+/* In the order of the CSV. */
+static const struct column columns[] = {
+    {"status", STATUS_FIELD, EVERY_ROW, AT(outcome.status), "",
+     "`ok`, or `unfinished` (deepening completed no step: a move, but no value), or what ended the search: "
+     "`budget` (nodes), `timeout`, `memory`, `crash:SIGSEGV` and the like, `error` "
+     "(it contradicted itself)",
+     .better = NOT_BETTER},
+    {"value", VALUE_FIELD, EVERY_ROW, AT(outcome.value), "the game's",
+     "of the root, for the side to move there; of a game its score", .better = MORE_FIRST},
+    {"move", TEXT_FIELD, EVERY_ROW, AT(outcome.move), "", "the first best move in visiting order",
+     .better = NOT_BETTER},
+    COUNTERS(COUNTER) /* counts.h */
+    {"reached", NUMBER_FIELD, EVERY_ROW, AT(outcome.reached), "the limit's",
+     "the limit of the last step that deepening completed", .better = MORE_FIRST},
+    {"changed", SAID_FIELD, EVERY_ROW, AT(outcome.changed), "",
+     "1 if that step's best move is another than that of the step before, otherwise 0", .better = NOT_BETTER,
+     .most = 1},
+    {"fresh", SAID_FIELD, EVERY_ROW, AT(outcome.fresh), "",
+     "1 if it was the best move of no step before, otherwise 0", .better = NOT_BETTER, .most = 1},
+    {"ns", MEASURE_FIELD, EVERY_ROW, AT(outcome.ns), "ns",
+     "nanoseconds of the search alone: the median of `repeats` times, or of one", .better = BETTER_LESS,
+     .axis = "time (ms)", .one = 1e6},
+    {"ns_min", MEASURE_FIELD, EVERY_ROW, AT(ns_min), "ns", "the least of them", .better = BETTER_LESS,
+     .axis = "least time (ms)", .one = 1e6},
+    {"ns_max", MEASURE_FIELD, EVERY_ROW, AT(ns_max), "ns", "the most", .better = BETTER_LESS,
+     .axis = "longest time (ms)", .one = 1e6},
+    {"points", POINTS_FIELD, MATCH_ROW, AT(outcome.pair.half_points), "points",
+     "of the player, in two games: 0 to 2", .better = BETTER_MORE, .axis = "points (%)", .one = 0.02, .most = 2},
+    {"wins", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.wins), "games", "games won, of the two", .better = BETTER_MORE,
+     .most = 2},
+    {"draws", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.draws), "games", "games drawn", .better = NOT_BETTER,
+     .most = 2},
+    {"losses", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.losses), "games", "games lost", .better = BETTER_LESS,
+     .most = 2},
+    {"unfinished", COUNT_FIELD, MATCH_ROW | GAME_ROW, AT(outcome.pair.unfinished[0]), "moves",
+     "moves of the player whose search completed no step of deepening", .better = NOT_BETTER},
+    {"rival_unfinished", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.unfinished[1]), "moves", "the same of the rival's",
+     .better = NOT_BETTER},
+    {"plies", COUNT_FIELD, MATCH_ROW | GAME_ROW, AT(outcome.plies), "plies",
+     "the length of the game, or of both together", .better = NOT_BETTER},
+    {"first_game", HASH_FIELD, MATCH_ROW, AT(outcome.pair.game[0]), "",
+     "a hash of the moves where the player began", .better = NOT_BETTER},
+    {"second_game", HASH_FIELD, MATCH_ROW, AT(outcome.pair.game[1]), "",
+     "a hash of the moves where the rival began", .better = NOT_BETTER},
+    ANATOMY_COUNTERS(ANATOMY_COUNTER) /* counts.h */
+    COUNTERS_BY_PLY(BY_PLY)           /* counts.h */
+    {"cutoffs_by_child", BY_CHILD_FIELD, ANATOMY_ROW, AT(outcome.by_ply.cutoffs_by_child), "count",
+     "beta cutoffs by the place of the child that made them, from the first", .better = NOT_BETTER},
+    {"pruned_by_pruning", BY_CHILD_FIELD, ANATOMY_ROW, AT(outcome.by_ply.pruned_by), "count",
+     "what prunings answered and left out, by the place of the pruning in a combination", .better = NOT_BETTER},
+    {"rechecked_by_pruning", BY_CHILD_FIELD, ANATOMY_ROW, AT(outcome.by_ply.rechecked_by), "count",
+     "what of that was searched after all", .better = NOT_BETTER},
+    {"wrong_cuts_by_pruning", BY_CHILD_FIELD, ANATOMY_ROW, AT(outcome.by_ply.wrong_cuts_by), "count",
+     "what of that was wrong", .better = NOT_BETTER},
+    {"moves_by_ply", MOVES_FIELD, GAME_ROW, AT(outcome.moves_at), "moves", "how many moves were legal",
+     .better = NOT_BETTER},
+    {"ns_low", MEASURE_FIELD, TIMED_ROW, AT(ns_low), "ns", "lower end of the 95 % interval of the median `ns`",
+     .better = NOT_BETTER},
+    {"ns_high", MEASURE_FIELD, TIMED_ROW, AT(ns_high), "ns", "its upper end", .better = NOT_BETTER},
+    {"repeats", MEASURE_FIELD, TIMED_ROW, AT(repeats), "count", "repetitions that the times are of",
+     .better = NOT_BETTER},
+    {"warmup", MEASURE_FIELD, TIMED_ROW, AT(warmup), "count", "repetitions before them that were left out",
+     .better = NOT_BETTER},
+    {"instructions", MEASURE_FIELD, TIMED_ROW, AT(event[INSTRUCTIONS]), "count", "of the search alone: the median",
+     .better = BETTER_LESS},
+    {"branch_misses", MEASURE_FIELD, TIMED_ROW, AT(event[BRANCH_MISSES]), "count",
+     "the same of mispredicted branches", .better = BETTER_LESS},
+    {"title", WORD_FIELD, ENGINE_ROW, AT(outcome.account[0].title), "", "what the engine calls itself",
+     .better = NOT_BETTER},
+    {"options", WORD_FIELD, ENGINE_ROW, AT(outcome.account[0].options), "", "the options that it was given",
+     .better = NOT_BETTER},
+    {"program", WORD_FIELD, ENGINE_ROW, AT(outcome.account[0].program), "", "a hash of its program's file",
+     .better = NOT_BETTER},
+    {"trouble", WORD_FIELD, ENGINE_ROW, AT(outcome.account[0].trouble), "",
+     "why it did not play: `missing`, `handshake`, `option`, `crashed`, `hung`, `nonsense` or `illegal`; else "
+     "nothing",
+     .better = NOT_BETTER},
+    {"engine_nodes", SAID_FIELD, ENGINE_ROW, AT(outcome.account[0].nodes), "count",
+     "the nodes that it says it visited; of a game the sum", .better = NOT_BETTER},
+    {"engine_depth", NUMBER_FIELD, ENGINE_ROW, AT(outcome.account[0].depth), "plies",
+     "the depth that it says it reached; of a game the mean", .better = NOT_BETTER},
+    {"engine_score", SAID_FIELD, ENGINE_ROW, AT(outcome.account[0].score), "the engine's",
+     "of the root, for the side to move there, a mate being 10000; of a game nothing", .better = NOT_BETTER},
+    {"rival_title", WORD_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].title), "", OF_RIVAL, .better = NOT_BETTER},
+    {"rival_options", WORD_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].options), "", OF_RIVAL,
+     .better = NOT_BETTER},
+    {"rival_program", WORD_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].program), "", OF_RIVAL,
+     .better = NOT_BETTER},
+    {"rival_trouble", WORD_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].trouble), "", OF_RIVAL,
+     .better = NOT_BETTER},
+    {"rival_engine_nodes", SAID_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].nodes), "count", OF_RIVAL,
+     .better = NOT_BETTER},
+    {"rival_engine_depth", NUMBER_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].depth), "plies", OF_RIVAL,
+     .better = NOT_BETTER},
+    {"rival_engine_score", SAID_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].score), "the engine's", OF_RIVAL,
+     .better = NOT_BETTER},
+    {"first_moves", GAME_FIELD, MATCH_ROW | GAME_ROW, AT(games.game[0]), "",
+     "the game itself, or that where the player began", .better = NOT_BETTER},
+    {"second_moves", GAME_FIELD, MATCH_ROW, AT(games.game[1]), "", "that where the rival began",
+     .better = NOT_BETTER},
+    {"solved", SAID_FIELD, MOVES_ROW, AT(outcome.solved), "",
+     "1 if the searches saw the end of the game everywhere or the game knows its values, otherwise 0; of an engine "
+     "nothing",
+     .better = NOT_BETTER, .most = 1},
+    {"worth", TEXT_FIELD, MOVES_ROW, AT(games.worth), "the game's",
+     "what each move is worth for who makes it, as `e2e4=35 d2d4=-20`; an engine says it in hundredths of a "
+     "pawn, a mate being 10000",
+     .better = NOT_BETTER},
+    {"start", HASH_FIELD, OPENING_ROW, NO_MEMBER, "",
+     "a hash of the position to which the opening led, whatever evaluates it; without an opening nothing",
+     .better = NOT_BETTER},
+    {"regret", SAID_FIELD, DECISION_ROW, AT(outcome.regret), "the game's",
+     "the best move's value less that of the move chosen, in the game's unit: 0 or more", .better = BETTER_LESS,
+     .most = INFINITY},
+    {"agrees", COUNT_FIELD, DECISION_ROW, NO_MEMBER, "", "1 if the move chosen is a best one, otherwise 0",
+     .better = BETTER_MORE, .axis = "best moves (%)", .one = 0.01, .most = 1},
+    {"reference", TEXT_FIELD, DECISION_ROW, NO_MEMBER, "",
+     "`exact` if the reference saw the end of the game everywhere or the game knows its values, `labels` if a file "
+     "has what an engine said of each move, otherwise `deeper`",
+     .better = NOT_BETTER},
+};
+enum { COLUMNS = sizeof columns / sizeof *columns };
+_Static_assert((int)COLUMNS <= (int)MOST_COLUMNS, "a list has room for all columns");
+
+const struct column *column_at(int i)
+{
+    return i < COLUMNS ? &columns[i] : NULL;
+}
+
+static int columns_in(int rows, bool journal, const struct column **list)
+{
+    int count = 0;
+    for (int i = 0; i < COLUMNS; i++)
+        if (columns[i].rows & rows && (journal ? columns[i].at != NO_MEMBER : columns[i].field != GAME_FIELD))
+            list[count++] = &columns[i];
+    return count;
+}
+
+static int engine_rows_of(const struct cell *cell)
+{
+    return (cell_asks(cell) ? ENGINE_ROW : 0) | (cell->rival && cell_asks(cell->rival) ? RIVAL_ENGINE_ROW : 0);
+}
+
+static int rows_of(const struct cell *cell)
+{
+    return EVERY_ROW | 1 << cell->measure | (cell_timed(cell) ? TIMED_ROW : 0);
+}
+
+int columns_of_row(const struct cell *cell, const struct column *list[MOST_COLUMNS])
+{
+    return columns_in(rows_of(cell) | engine_rows_of(cell), true, list);
+}
+
+bool has_openings(const struct experiment *experiment)
+{
+    for (int i = 0; i < experiment->column_count; i++)
+        if (strcmp(experiment->columns[i], "opening") == 0)
+            return true;
+    return false;
+}
+
+int columns_of_csv(const struct cell *cell, const struct experiment *experiment,
+                   const struct column *list[MOST_COLUMNS])
+{
+    const int engines = (experiment->asks[0] ? ENGINE_ROW : 0) | (experiment->asks[1] ? RIVAL_ENGINE_ROW : 0);
+    return columns_in(rows_of(cell) | engines | (has_openings(experiment) ? OPENING_ROW : 0), false, list);
+}
+
+void columns_write(FILE *out, const struct experiment *experiment)
+{
+    const struct column *list[MOST_COLUMNS];
+    const int count = columns_of_csv(&experiment->cells[0], experiment, list);
+    for (int i = 0; i < count; i++)
+        fprintf(out, "%s%s", i ? "," : "", list[i]->name);
+}
+
+bool column_possible(const struct column *column, enum status status, bool asks)
+{
+    const bool of_search = column->rows == EVERY_ROW;
+    if (column->field == STATUS_FIELD || column->field == WORD_FIELD)
+        return true;
+    if (asks && of_search && column->field == COUNT_FIELD)
+        return false;
+    return (of_search || ended_well(status)) && kept[status] & 1U << column->field;
+}
+
+bool column_certain(const struct column *column, enum status status, bool asks)
+{
+    return column->field == STATUS_FIELD || (column->field == COUNT_FIELD && column_possible(column, status, asks));
+}
+
+const char *column_type(const struct column *column)
+{
+    static const char *const types[] = {
+        [STATUS_FIELD] = "text",   [VALUE_FIELD] = "whole number",   [TEXT_FIELD] = "text",
+        [WORD_FIELD] = "text",     [SAID_FIELD] = "whole number",    [COUNT_FIELD] = "whole number",
+        [NUMBER_FIELD] = "number", [POINTS_FIELD] = "number",        [HASH_FIELD] = "16 hex digits",
+        [BY_PLY_FIELD] = "list",   [BY_CHILD_FIELD] = "list",        [GAME_FIELD] = "text",
+        [MOVES_FIELD] = "list",    [MEASURE_FIELD] = "whole number",
+    };
+    return types[column->field];
+}
+
+bool column_numeric(const struct column *column)
+{
+    return column->field == VALUE_FIELD || column->field == SAID_FIELD || column->field == COUNT_FIELD ||
+           column->field == NUMBER_FIELD || column->field == POINTS_FIELD || column->field == MEASURE_FIELD;
+}
+
+const struct column *column_named(const char *name)
+{
+    for (int i = 0; i < COLUMNS; i++)
+        if (strcmp(columns[i].name, name) == 0)
+            return &columns[i];
+    return NULL;
+}
+
+bool column_measured(const char *name)
+{
+    const struct column *column = column_named(name);
+    return column && column->field == MEASURE_FIELD;
+}

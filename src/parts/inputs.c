@@ -1,0 +1,134 @@
+#include "parts/inputs.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "parts/cell.h"
+#include "base/allocate.h"
+#include "base/checksum.h"
+#include "base/file.h"
+#include "parts/roster.h"
+
+static struct input *inputs;
+static int input_count;
+
+static int find_input(const char *path)
+{
+    for (int i = 0; i < input_count; i++)
+        if (strcmp(inputs[i].path, path) == 0)
+            return i;
+    return -1;
+}
+
+static int add_input(const char *path)
+{
+    inputs = grow(inputs, (size_t)input_count, sizeof *inputs);
+    inputs[input_count] = (struct input){.path = need(strdup(path))};
+    return input_count++;
+}
+
+/* This text was read from a file. */
+static void note_input(const char *path, const char *text, size_t size)
+{
+    char both[2 * SHA256_TEXT], sum[SHA256_TEXT];
+    const int found = find_input(path), place = found < 0 ? add_input(path) : found;
+    struct input *input = &inputs[place];
+    sha256(text, size, sum);
+    if (input->fresh && strcmp(input->sha256, sum) != 0) {
+        snprintf(both, sizeof both, "%s%s", input->sha256, sum);
+        sha256(both, strlen(both), sum);
+    }
+    memcpy(input->sha256, sum, sizeof sum);
+    input->fresh = true;
+}
+
+struct json *inputs_json(const char *path, Complain complain, void *context)
+{
+    struct json *json = json_read_regular(path, complain, context);
+    size_t length = 0;
+    const char *text = json ? json_source(json, &length) : "";
+    note_input(path, text, length);
+    return json;
+}
+
+char *inputs_text(const char *path, size_t *length, Complain complain, void *context)
+{
+    char *text = json_text_regular(path, length, complain, context);
+    note_input(path, text ? text : "", text ? *length : 0);
+    return text;
+}
+
+void inputs_begin(void)
+{
+    for (int i = 0; i < input_count; i++)
+        inputs[i].fresh = false;
+}
+
+/* The number of the file that a setting names; -1 if it names none. */
+static int file_of(const struct cell *cell, int kind, int i)
+{
+    return parameter_at(kind, cell->part[kind], i)->kind == TEXT ? find_input(cell->setting[kind][i].text) : -1;
+}
+
+static uint64_t add_files(uint64_t sum, const struct cell *cell)
+{
+    for (int kind = 0; kind < PART_KINDS; kind++)
+        for (int i = 0; parameter_at(kind, cell->part[kind], i); i++) {
+            const int file = file_of(cell, kind, i);
+            sum = file < 0 ? sum : checksum(sum, inputs[file].sha256, SHA256_TEXT);
+        }
+    return sum;
+}
+
+uint64_t inputs_hash(const struct cell *cell)
+{
+    uint64_t sum = CHECKSUM_START;
+    for (; cell; cell = cell->rival) {
+        const uint64_t engine = cell_asks(cell) ? roster_hash(cell_engine(cell)) : 0;
+        sum = input_count > 0 ? add_files(sum, cell) : sum;
+        sum = engine ? checksum(sum, &engine, sizeof engine) : sum;
+    }
+    return sum == CHECKSUM_START ? 0 : sum;
+}
+
+static void mark_files(bool *named, const struct cell *cell)
+{
+    for (int kind = 0; kind < PART_KINDS; kind++)
+        for (int i = 0; parameter_at(kind, cell->part[kind], i); i++) {
+            const int file = file_of(cell, kind, i);
+            if (file >= 0)
+                named[file] = true;
+        }
+}
+
+const struct input **inputs_of(const struct cell *cells, int count, char *const *besides)
+{
+    const struct input **list = allocate((size_t)input_count + 1, sizeof(struct input *));
+    bool *named = allocate((size_t)input_count, sizeof *named);
+    int found = 0;
+    for (int i = 0; i < count && input_count > 0; i++) {
+        mark_files(named, &cells[i]);
+        if (cells[i].rival)
+            mark_files(named, cells[i].rival);
+    }
+    for (; besides && *besides; besides++)
+        if (find_input(*besides) >= 0)
+            named[find_input(*besides)] = true;
+    for (int i = 0; i < input_count; i++)
+        if (named[i])
+            list[found++] = &inputs[i];
+    free(named);
+    return list;
+}
+
+const char *inputs_changed(const struct cell *cells, int count, char *const *besides)
+{
+    const struct input **list = inputs_of(cells, count, besides);
+    const char *changed = NULL;
+    char now[SHA256_TEXT];
+    for (int i = 0; list[i] && !changed; i++)
+        if (!file_sha256(list[i]->path, now) || strcmp(now, list[i]->sha256) != 0)
+            changed = list[i]->path;
+    free(list);
+    return changed ? changed : roster_changed();
+}

@@ -1,0 +1,131 @@
+#include "play/protocol_go.h"
+
+#include <limits.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "play/protocol_lines.h"
+
+enum { WTIME, BTIME, WINC, BINC, MOVESTOGO, BYOYOMI, MOVETIME, NODES_ALLOWED, DEPTH, MATE, NUMBERS };
+
+static const char *const number_words[NUMBERS] = {"wtime",   "btime",    "winc",  "binc",  "movestogo",
+                                                  "byoyomi", "movetime", "nodes", "depth", "mate"};
+
+/* --- the clock --------------------------------------------------------------------------------------------------- */
+
+/* Without movestogo as if so many moves were to come. */
+enum { MOVES_TO_COME = 30 };
+
+/* Some programs say the largest number where they mean that there is no limit; more milliseconds than these do not fit
+ * into clocks of nanoseconds. */
+static const double most_ms = 1e12;
+
+static double without_overhead(double ms)
+{
+    return fmin(most_ms, fmax(1, fmax(ms - OVERHEAD_MS, ms / 2)));
+}
+
+/* What one move may take of what is left. */
+static double share_of_clock(const double *said, bool white)
+{
+    const double left = fmax(0, said[white ? WTIME : BTIME]), increment = fmax(0, said[white ? WINC : BINC]);
+    const double coming = said[MOVESTOGO] >= 1 ? said[MOVESTOGO] + 1 : MOVES_TO_COME;
+    const double extra = fmax(0, said[BYOYOMI]);
+    return fmin(left / coming + 0.75 * increment + extra, 0.8 * left + extra);
+}
+
+/* --- words ------------------------------------------------------------------------------------------------------- */
+
+static int number_word(const char *word)
+{
+    for (int i = 0; i < NUMBERS; i++)
+        if (strcmp(word, number_words[i]) == 0)
+            return i;
+    return -1;
+}
+
+/* NAN, after saying so, if it is none. */
+static double number_behind(const char *name, const char *text)
+{
+    char *end = NULL;
+    const double number = text ? (double)strtoll(text, &end, 10) : NAN;
+    if (text && *text && *end == '\0')
+        return number;
+    say("go: \"%s\" takes a whole number", name);
+    return NAN;
+}
+
+struct limits limits_read(char *words, bool white)
+{
+    struct limits limits = {0};
+    double said[NUMBERS] = {0};
+    bool is_said[NUMBERS] = {false}, among_moves = false;
+    char *rest;
+    for (char *word = strtok_r(words, " \t\r", &rest); word; word = strtok_r(NULL, " \t\r", &rest)) {
+        const int i = number_word(word);
+        if (i >= 0) {
+            const double number = number_behind(word, strtok_r(NULL, " \t\r", &rest));
+            is_said[i] = !isnan(number);
+            said[i] = is_said[i] ? number : 0;
+        } else if (strcmp(word, "infinite") == 0) {
+            limits.infinite = true;
+        } else if (strcmp(word, "ponder") == 0) {
+            limits.pondering = true;
+        } else if (strcmp(word, "searchmoves") == 0) { /* moves are behind it, and then perhaps more */
+            among_moves = true;
+        } else if (!among_moves) {
+            say("go: \"%.40s\" is unknown", word);
+        }
+    }
+    if (among_moves)
+        say("go: searchmoves is not supported: all moves are searched");
+    const double depth = is_said[MATE] ? 2 * said[MATE] - 1 : said[DEPTH];
+    if (is_said[NODES_ALLOWED])
+        limits.nodes = (uint64_t)fmin(1e15, fmax(1, said[NODES_ALLOWED]));
+    if (is_said[DEPTH] || is_said[MATE])
+        limits.depth = (int)fmin(INT_MAX, fmax(1, depth));
+    if (is_said[MOVETIME])
+        limits.ms = without_overhead(said[MOVETIME]);
+    else if (is_said[WTIME] || is_said[BTIME] || is_said[BYOYOMI])
+        limits.ms = without_overhead(share_of_clock(said, white));
+    return limits;
+}
+
+/* --- cells ------------------------------------------------------------------------------------------------------- */
+
+static Setting *cutoff_setting(struct cell *cell, const char *name)
+{
+    return &cell->setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], name)];
+}
+
+/* The limit that a step of deepening has, from 1 on; as far as the cutoff has any. */
+static void set_step(struct cell *cell, int step)
+{
+    const int i = parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "limit");
+    const Parameter *parameter = parameter_at(CUTOFF_PART, cell->part[CUTOFF_PART], i);
+    const struct task task = cell_task(cell);
+    const int most = INT_MAX / task.step;
+    const double spelled = task.spelled((step < most ? step : most) * task.step, task.cutoff);
+    const double limit = fmin(parameter->most, fmax(parameter->least, spelled));
+    if (parameter->kind == INTEGER)
+        cell->setting[CUTOFF_PART][i].integer = (int64_t)limit;
+    else
+        cell->setting[CUTOFF_PART][i].real = limit;
+}
+
+struct cell limits_apply(const struct limits *limits, const struct cell *cell)
+{
+    struct cell limited = *cell;
+    const bool open = limits->infinite || limits->pondering;
+    const bool by_depth = limits->depth > 0 && !limits->nodes && limits->ms == 0 && !open;
+    if (!open && !limits->nodes && limits->ms == 0 && !by_depth)
+        return limited;
+    set_step(&limited, by_depth ? limits->depth : 1);
+    const bool by_time = limits->ms > 0 && !limits->nodes && !open;
+    cutoff_setting(&limited, "deepen")->choice = by_depth ? DEEPEN_LIMIT : by_time ? DEEPEN_MS : DEEPEN_NODES;
+    cutoff_setting(&limited, "budget")->integer = by_time                  ? (int64_t)fmax(limits->ms, OVERHEAD_MS)
+                                                  : limits->nodes && !open ? (int64_t)limits->nodes
+                                                                           : INT64_MAX;
+    return limited;
+}

@@ -1,0 +1,142 @@
+#include "play/replay.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/lasting.h"
+#include "base/exit.h"
+#include "base/file.h"
+#include "play/position.h"
+#include "play/replayed.h"
+#include "base/plain.h"
+
+static const char ending[] = ".games";
+
+/* The number behind the last colon, which `length` characters precede; 0: there is none. */
+static int line_number(const char *word, int *length)
+{
+    const char *colon = strrchr(word, ':');
+    const size_t digits = colon ? strspn(colon + 1, "0123456789") : 0;
+    const bool numbered = digits > 0 && digits < 10 && colon[1 + digits] == '\0';
+    *length = numbered ? (int)(colon - word) : (int)strlen(word);
+    return numbered ? atoi(colon + 1) : 0;
+}
+
+bool names_game(const char *word)
+{
+    const int size = (int)strlen(ending);
+    int length;
+    line_number(word, &length);
+    return length > size && strncmp(word + length - size, ending, (size_t)size) == 0;
+}
+
+/* --- printing ----------------------------------------------------------------------------------------------- */
+
+/* Ten in a line, which begins with the number of the first. */
+static void print_played(const struct replayed *replayed)
+{
+    int width = 0;
+    for (int i = 0; i < replayed->count; i++)
+        width = (int)strlen(replayed->name[i]) > width ? (int)strlen(replayed->name[i]) : width;
+    for (int i = 0; i < replayed->count; i++) {
+        if (i % 10 == 0)
+            printf("%s%5d ", i ? "\n" : "", i + 1);
+        printf(" %-*s", i % 10 == 9 || i + 1 == replayed->count ? 0 : width, replayed->name[i]);
+    }
+    putchar('\n');
+}
+
+static void print_view(const struct replayed *replayed, const struct view *view, int ply, bool ascii)
+{
+    struct players players = players_signed(view, ascii);
+    const int first = view->description.second ^ (ply & 1);
+    char who[PLAYER_TEXT];
+    players.name[first] = replayed->line.first;
+    players.name[!first] = replayed->line.second;
+    print_players(&players);
+    if (ply < replayed->count)
+        printf("after %d of %d moves; %s comes next\n", ply, replayed->count, replayed->name[ply]);
+    print_board(view, &players);
+    if (ply < replayed->count) {
+        print_moves(view);
+        print_evaluation(view, &players);
+    } else {
+        print_plainly(stdout, "%s in %d moves; %s moved first:", replayed->line.result, replayed->count,
+                      player_text(&players, first, who));
+        putchar('\n');
+        print_played(replayed);
+    }
+}
+
+/* An exit status. */
+static int show(struct replayed *replayed, int ply, bool ascii)
+{
+    struct view view;
+    struct task *task = &replayed->task;
+    const int status = replayed_make(replayed);
+    if (status != EXIT_FINE)
+        return status;
+    if (ply > replayed->count)
+        return replayed_complain(replayed, "it has %d moves", replayed->count), EXIT_USAGE;
+    if (ply == AT_END)
+        ply = replayed->count;
+    task->played_count = replayed->start + ply;
+    if (!view_take(game_at(replayed->cell.part[GAME_PART]), task, ascii, &view))
+        return EXIT_CELLS_FAILED;
+    print_view(replayed, &view, ply, ascii);
+    return EXIT_FINE;
+}
+
+int replay(const char *word, int ply, bool ascii)
+{
+    struct replayed replayed = {.word = word};
+    int length;
+    const int number = line_number(word, &length);
+    char *path = lasting(printed("%.*s", length, word));
+    if (number == 0)
+        return replayed_complain(&replayed, "which of its games? Say %s:1 for that in the first line", path),
+               EXIT_USAGE;
+    if (!game_read(path, number, &replayed.line))
+        return EXIT_CONFIG;
+    lasting(replayed.line.text);
+    return show(&replayed, ply, ascii);
+}
+
+/* --- for other programs ------------------------------------------------------------------------------------- */
+
+/* The game in this line, whose text is then freed.  An exit status. */
+static int write_line(const char *path, int number, const struct game_line *line, enum notation_form form)
+{
+    char *word = printed("%s:%d", path, number);
+    struct replayed replayed = {.word = word, .line = *line};
+    int status = replayed_make(&replayed);
+    if (status == EXIT_FINE)
+        status = notate(&replayed, path, number, form);
+    free(line->text);
+    free(word);
+    return status;
+}
+
+static int write_lines(const char *path, enum notation_form form)
+{
+    struct game_line line;
+    FILE *file = file_open(path);
+    int status = EXIT_FINE, read = -1;
+    for (int number = 1; file && status == EXIT_FINE && (read = game_next(file, path, number, &line)) > 0; number++)
+        status = write_line(path, number, &line, form);
+    if (file)
+        fclose(file);
+    return read < 0 ? EXIT_CONFIG : status;
+}
+
+int replay_as(const char *word, enum notation_form form)
+{
+    int length;
+    const int number = line_number(word, &length);
+    char *path = lasting(printed("%.*s", length, word));
+    struct game_line line;
+    if (number == 0)
+        return write_lines(path, form);
+    return game_read(path, number, &line) ? write_line(path, number, &line, form) : EXIT_CONFIG;
+}

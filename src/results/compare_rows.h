@@ -1,0 +1,29 @@
+/*
+ * A paired comparison of groups of rows of one CSV: how many leaves one search has for each leaf of another in the same
+ * position.
+ *
+ * --by names columns that group rows and, last, the column whose values are compared: "limit,algorithm=mtdf,pvs,sss"
+ * compares pvs and sss with mtdf for each limit.  Without values, all that the column has are compared with the first.
+ */
+#ifndef RESULTS_COMPARE_ROWS_H
+#define RESULTS_COMPARE_ROWS_H
+
+#include "results/rivals.h"
+
+/* What the command line says. */
+struct row_comparison {
+    struct words by, pair, where, pool;
+    struct question question; /* of which it sets --of and --unit, and the rest follows from the above */
+    bool difference;          /* rather than the ratio */
+};
+
+struct call;
+
+/* Compare and print, as a table for people or as CSV; an exit status. */
+int compare_rows(const struct call *call, struct row_comparison *comparison, const char *path, bool table);
+
+/* Print the answers. */
+void rivals_print_csv(const struct rivals *rivals);
+void rivals_print_table(const struct rivals *rivals);
+
+#endif

@@ -1,0 +1,79 @@
+/*
+ * A CSV file in memory (RFC 4180): a line that names the columns, then rows; every cell is a string.
+ *
+ * Complaints go to stderr as "path:line: message".
+ */
+#ifndef RESULTS_CSV_H
+#define RESULTS_CSV_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+struct csv {
+    const char *path;   /* the caller's, or "standard input"; NULL: no file has these rows yet */
+    const char **cells; /* the names of the columns, then row after row */
+    int columns, rows;
+    int *line;  /* where each row starts; line[0] is the header's, line[1] that of row 0 */
+    char *text; /* what the cells point into */
+};
+
+/* Read a file, or standard input if it is "-", or several as one, "a.csv,b.csv", with the same columns: lines that repeat the
+ * header are passed over, and counted.  Control characters other than tabs and line ends are refused.  False
+ * after a complaint; then there is nothing to free. */
+bool csv_read(struct csv *csv, const char *path);
+
+/* The text of the CSV that journals, X.journal, make so far, to be freed; NULL after a message.  It is for main() to say who does
+ * that (run/unfinished.h), since journals are above this. */
+extern char *(*csv_of_journals)(char *const *paths, int count);
+
+/* The same of a text, which is taken over; a path that is NULL is that of one with which nothing is wrong. */
+bool csv_parse(struct csv *csv, const char *path, char *text);
+void csv_free(struct csv *csv);
+
+/* Row -1 is the header. */
+static inline const char *csv_cell(const struct csv *csv, int row, int column)
+{
+    return csv->cells[(size_t)(row + 1) * (size_t)csv->columns + (size_t)column];
+}
+
+/* Complain of a line, such as csv->line[row + 1], or without one, which is line 0, of the file.  Control characters become "?".
+ * Always returns false, so that callers can return that. */
+bool csv_complain(const struct csv *csv, int line, const char *format, ...) __attribute__((format(printf, 3, 4)));
+
+static inline bool csv_agree(const struct csv *csv, int row, int other, int column)
+{
+    return strcmp(csv_cell(csv, row, column), csv_cell(csv, other, column)) == 0;
+}
+
+/* A hash of a row's cells in some columns, and do a row of one CSV and one of another agree in columns of theirs? */
+uint64_t csv_hash(const struct csv *csv, int row, const int *columns, int count);
+bool csv_alike(const struct csv *csv, int row, const int *columns, const struct csv *other_csv, int other,
+               const int *other_columns, int count);
+
+/* The number of the column of this name, -1 if there is none. */
+int csv_find(const struct csv *csv, const char *name);
+
+/* The same, but complain if there is none, with the nearest name as a hint. */
+int csv_column(const struct csv *csv, const char *name);
+
+/* The same of several, with a complaint of each that is missing; false if one is. */
+bool csv_columns(const struct csv *csv, const char *const *names, int count, int *columns);
+
+/* All rows, as a list: 0, 1, 2, ...; the caller frees it. */
+int *csv_rows(const struct csv *csv);
+
+/* Rows that have the same cells in some columns.  Groups stand in order of first appearance, and the rows of group
+ * g, in their order, are rows[start[g]] to rows[start[g + 1] - 1]. */
+struct groups {
+    int count;
+    int *start;
+    int *rows;
+};
+
+/* Group the listed rows.  Without columns there is one group of all, even if no row is listed. */
+struct groups csv_group(const struct csv *csv, const int *rows, int count, const int *columns, int column_count);
+void groups_free(struct groups *groups);
+
+#endif

@@ -1,0 +1,66 @@
+/*
+ * The values of columns.  Thirteen columns are derived from the others: how many positions were visited, how deep plain
+ * minimax gets with the same leaves, how many more leaves there are than necessary, two shares, and how trees grow.
+ *
+ *     nodes           interior + leaves + beyond, which is what limits and rates count
+ *     minimax_depth   the depth D at which minimax has as many leaves on the same position
+ *     gain            limit / D: how many times deeper the search looks (rows with cutoff=depth only)
+ *     node_gain, evaluation_gain, time_gain   the same of nodes, evaluations and nanoseconds, beside minimax with the same leaf
+ *     over_minimal    leaves / those of the minimal tree (Knuth & Moore), where branching is constant
+ *     over_best       leaves / those of alphabeta with order=best on the same position, with the same leaf, cutoff and
+ *                     limit; on trees of irregular branching that is not quite the minimum
+ *     over_graph      leaves / those of the smallest minimal graph (algorithm=minimal) that was counted on the same position,
+ *                     likewise: an upper bound of the real one
+ *
+ *     first_cuts      cutoffs_first / cutoffs: the share of cutoffs that the first move makes
+ *     fresh_share     1 if the last step of deepening changed to a move that was never best before, 0 if to another:
+ *                     of the rows that changed
+ *     wrong_share     wrong_cuts / rechecked: of what was pruned and searched after all, how much was wrong
+ *
+ *     effective_branching   the square root of nodes / those of the same search with a limit two plies smaller
+ *                           (rows with cutoff=depth only)
+ *
+ * Every row has nodes that has these counts.  A row has none of the other values if it did not end ok, if it has only
+ * one leaf, if it has more leaves than any row of minimax, or if what it is compared with is not there.  Minimax that is
+ * deepened is not compared with, and over_best and over_graph compare under the same cutoff with all its parameters.  If two rows to
+ * compare with differ in their leaves, that is complained of.
+ */
+#ifndef RESULTS_GAIN_H
+#define RESULTS_GAIN_H
+
+#include "parts/columns.h"
+#include "results/csv.h"
+#include "results/bounds.h"
+
+enum { DERIVED = 13 };
+extern const char *const derived_name[DERIVED];
+
+/* Is there such a column, in the CSV or derived?  False after a complaint that suggests the nearest name. */
+bool values_known(const struct csv *csv, const char *name);
+
+/* Is it derived, and not a column of the CSV itself? */
+bool is_derived(const struct csv *csv, const char *name);
+
+/* Of a share why a row has none, which lacks nothing then; NULL of any other column. */
+const char *lack_of_share(const char *name);
+
+/* What one looks for in a column, of the CSV or derived; and does it count things, such as leaves, of which there are fewer and not
+ * less? */
+enum better values_better(const char *name);
+bool values_counted(const char *name);
+
+/* How people call an axis of it, and what 1 there is in the CSV: "time (ms)", 1000000.  NULL: by its name. */
+const char *values_axis(const char *name, double *one);
+
+/* Between which numbers its values lie in a CSV of results, which has a status; anywhere in another, in which the name may mean
+ * something else. */
+struct bounds values_bounds(const struct csv *csv, const char *name);
+
+/* The values of that column, one for each row of the CSV, NAN where there is none; kept (lasting.h).  NULL after a
+ * complaint, if they are no numbers, or if what they are derived from is missing or contradictory. */
+double *values_read(const struct csv *csv, const char *name);
+
+/* Are these rows' cells of a column numbers, but for those that are empty? */
+bool values_numeric(const struct csv *csv, const int *rows, int count, int column);
+
+#endif

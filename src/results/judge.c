@@ -1,0 +1,190 @@
+#include "results/judge.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "results/sample.h"
+#include "base/allocate.h"
+#include "base/lasting.h"
+#include "results/gain.h"
+#include "results/bootstrap.h"
+#include "results/correlation.h"
+
+static bool lies_between(const struct claim *claim, double number, double least, double most)
+{
+    return claim->open ? number > least && number < most : number >= least && number <= most;
+}
+
+/* --- row by row --- */
+
+/* The bound times the reference, since a division would round; infinite bounds stay infinite. */
+static double scaled(double bound, double reference)
+{
+    return isinf(bound) ? bound : bound * reference;
+}
+
+static bool holds(const struct sample *sample, int i)
+{
+    const struct claim *claim = sample->claim;
+    const double metric = sample->metric[i], reference = sample->reference[i];
+    if (sample_compares_texts(sample)) {
+        const int column = csv_find(sample->csv, claim->metric);
+        return strcmp(csv_cell(sample->csv, sample->row[i], column),
+                      csv_cell(sample->csv, sample->partner[i], column)) == 0;
+    }
+    if (claim->comparison == ALONE || claim->comparison == DIFFERENCE)
+        return lies_between(claim, metric - reference, claim->least, claim->most);
+    return lies_between(claim, metric, scaled(claim->least, reference), scaled(claim->most, reference));
+}
+
+/* The row's axes as text: "game=uniform branching=4 ...". */
+static void write_axes_of(const struct csv *csv, int row, char *text, size_t size)
+{
+    size_t used = 0;
+    for (int c = 0; c < csv->columns && strcmp(csv_cell(csv, -1, c), "status") != 0 && used < size; c++)
+        if (*csv_cell(csv, row, c))
+            used += (size_t)snprintf(text + used, size - used, "%s%s=%s", used ? " " : "", csv_cell(csv, -1, c),
+                                     csv_cell(csv, row, c));
+}
+
+static void note_exception(const struct sample *sample, int i, struct judgement *judgement)
+{
+    char axes[300] = "", compared[60] = "";
+    const int row = sample->row[i];
+    write_axes_of(sample->csv, row, axes, sizeof axes);
+    if (sample->claim->comparison != ALONE)
+        snprintf(compared, sizeof compared, " against %.15g", sample->reference[i]);
+    snprintf(judgement->note, sizeof judgement->note, "line %d has %.15g%s: %s", sample_line(sample, row),
+             sample->metric[i], compared, axes);
+}
+
+static void judge_rows(const struct sample *sample, struct judgement *judgement)
+{
+    for (int i = 0; i < sample->n; i++) {
+        if (holds(sample, i))
+            judgement->held++;
+        else if (judgement->held == i) /* the first row for which it does not hold */
+            note_exception(sample, i, judgement);
+    }
+    judgement->verdict = judgement->held == sample->n ? PASS : FAIL;
+}
+
+/* --- on average --- */
+
+static double number_of(const struct sample *sample, int i)
+{
+    const enum comparison comparison = sample->claim->comparison;
+    const double metric = sample->metric[i], reference = sample->reference[i];
+    return comparison == ALONE || comparison == DIFFERENCE ? metric - reference : metric / reference;
+}
+
+static void note_no_ratio(const struct sample *sample, int i, struct judgement *judgement)
+{
+    const int line = sample_line(sample, sample->row[i]);
+    if (sample->claim->comparison == RATIO)
+        undecided(
+            judgement,
+            "line %d has no ratio, with %.15g against %.15g in line %d: zeros take \"compare\": \"difference\"",
+            line, sample->metric[i], sample->reference[i], sample_line(sample, sample->partner[i]));
+    else
+        undecided(judgement, "line %d has no ratio, with %.15g against %.15g of theory", line, sample->metric[i],
+                  sample->reference[i]);
+}
+
+/* The numbers to be averaged, which the caller frees.  Logarithms are taken of ratios to the first number, so that
+ * equal numbers keep their value exactly. */
+static double *numbers_of(const struct sample *sample, struct judgement *judgement)
+{
+    double *numbers = need(calloc((size_t)sample->n, sizeof *numbers));
+    for (int i = 0; i < sample->n; i++) {
+        const double number = number_of(sample, i);
+        numbers[i] = sample->claim->comparison == RATIO ? log(number / number_of(sample, 0)) : number;
+        if (isfinite(numbers[i]))
+            continue;
+        note_no_ratio(sample, i, judgement);
+        free(numbers);
+        return NULL;
+    }
+    return numbers;
+}
+
+static enum verdict decide(const struct claim *claim, const struct judgement *judgement)
+{
+    const bool low = lies_between(claim, judgement->low, claim->least, claim->most);
+    const bool high = lies_between(claim, judgement->high, claim->least, claim->most);
+    const bool below = claim->open ? judgement->high <= claim->least : judgement->high < claim->least;
+    const bool above = claim->open ? judgement->low >= claim->most : judgement->low > claim->most;
+    const bool near =
+        judgement->low >= claim->least - claim->margin && judgement->high <= claim->most + claim->margin;
+    if (claim->margin > 0 && !below && !above)
+        return near ? PASS : UNDECIDED;
+    return low && high ? PASS : below || above ? FAIL : UNDECIDED;
+}
+
+/* A ratio to a partner is above 0 as it is. */
+static struct bounds bounds_of(const struct sample *sample)
+{
+    const enum comparison comparison = sample->claim->comparison;
+    const struct bounds bounds = values_bounds(sample->csv, sample->claim->metric);
+    return comparison == ALONE        ? bounds
+           : comparison == DIFFERENCE ? bounds_of_difference(bounds)
+                                      : (struct bounds){bounds.least, INFINITY};
+}
+
+static void judge_mean(const struct sample *sample, struct judgement *judgement)
+{
+    const struct claim *claim = sample->claim;
+    double *numbers = numbers_of(sample, judgement);
+    if (!numbers)
+        return;
+    const struct interval interval = bootstrap_mean(numbers, sample->unit, sample->n, claim->confidence);
+    const double first = number_of(sample, 0);
+    const bool ratio = claim->comparison == RATIO;
+    judgement->mean = ratio ? first * exp(interval.mean) : interval.mean;
+    judgement->low = ratio ? first * exp(interval.low) : interval.low;
+    judgement->high = ratio ? first * exp(interval.high) : interval.high;
+    bounds_cut(bounds_of(sample), &judgement->low, &judgement->high);
+    judgement->verdict = decide(claim, judgement);
+    free(numbers);
+}
+
+/* --- of all rows --- */
+
+static void judge_correlation(const struct sample *sample, struct judgement *judgement)
+{
+    const bool ranks = sample->claim->comparison == RANKS;
+    const struct correlation correlation =
+        (ranks ? correlation_of_ranks : correlation_of)(sample->metric, sample->reference, sample->n);
+    if (isnan(correlation.low)) {
+        undecided(judgement, "a correlation takes at least five pairs, and numbers that vary");
+        return;
+    }
+    judgement->mean = correlation.value;
+    judgement->low = correlation.low;
+    judgement->high = correlation.high;
+    judgement->verdict = decide(sample->claim, judgement);
+}
+
+void claim_judge(const struct claim *claim, const struct csv *csv, struct judgement *judgement)
+{
+    const size_t before = lasting_count();
+    struct sample sample;
+    *judgement = (struct judgement){.verdict = UNDECIDED, .mean = NAN, .low = NAN, .high = NAN};
+    const bool good = sample_take(&sample, claim, csv, judgement);
+    judgement->n = sample.n;
+    judgement->units = sample.units;
+    if (good && claim->each)
+        judge_rows(&sample, judgement);
+    else if (good && (claim->comparison == CORRELATION || claim->comparison == RANKS))
+        judge_correlation(&sample, judgement);
+    else if (good)
+        judge_mean(&sample, judgement);
+    lasting_release(before);
+}
+
+bool claim_fails(const struct claim *claim, enum verdict verdict)
+{
+    return verdict == (claim->to_fail ? PASS : FAIL);
+}

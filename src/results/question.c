@@ -1,0 +1,241 @@
+#include "results/question.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "base/lasting.h"
+#include "results/ending.h"
+#include "results/gain.h"
+#include "results/missing.h"
+#include "results/spread.h"
+#include "results/mixture.h"
+#include "results/results.h"
+#include "results/unit.h"
+#include "results/where.h"
+#include "base/call.h"
+#include "base/field.h"
+#include "base/nearest.h"
+
+int question_check_conditions(const struct call *call, const char *option, const struct words *conditions)
+{
+    for (int i = 0; i < conditions->count; i++)
+        if (!strchr(conditions->word[i], '='))
+            return misused(call, "\"%s\" takes COLUMN=VALUE, not \"%s\"", option, conditions->word[i]);
+    return EXIT_FINE;
+}
+
+int question_check_where(const struct call *call, const struct words *where)
+{
+    return question_check_conditions(call, "--where", where);
+}
+
+int question_check_competing(const struct call *call, const struct question *question, const char *by)
+{
+    for (int i = 0; i < question->competing.count; i++)
+        if (find_word(question->competing.word[i], question->by.word, question->by.count) < 0)
+            return misused(call, "\"%s\" of --competing is not in %s%s", question->competing.word[i], by,
+                           suggestion(question->competing.word[i], question->by.word, question->by.count));
+    return EXIT_FINE;
+}
+
+struct words words_join(const struct words *a, const struct words *b)
+{
+    struct words both = {lasting(allocate((size_t)(a->count + b->count), sizeof *both.word)), a->count + b->count};
+    for (int i = 0; i < both.count; i++)
+        both.word[i] = i < a->count ? a->word[i] : b->word[i - a->count];
+    return both;
+}
+
+/* --- what it means in the CSV ------------------------------------------------------------------------------------- */
+
+static bool name_columns(struct question *question, const struct words *words)
+{
+    int *columns = question->columns + question->named;
+    question->named += words->count;
+    return csv_columns(&question->csv, words->word, words->count, columns);
+}
+
+static bool keep_rows(struct question *question)
+{
+    const struct words *where = &question->where;
+    int *columns = question->columns + question->named;
+    question->named += where->count;
+    question->rows = where_rows(&question->csv, where->word, where->count, columns, &question->row_count);
+    return question->rows;
+}
+
+/* Complains of every column that is missing. */
+static bool find_columns(struct question *question)
+{
+    bool good = name_columns(question, &question->by);
+    for (int i = 0; i < question->of.count; i++)
+        good = values_known(&question->csv, question->of.word[i]) && good;
+    good = name_columns(question, &question->pool) && good;
+    good = keep_rows(question) && good;
+    question->units = lasting(units_of_rows(&question->csv, question->unit.word, question->unit.count));
+    return good && question->units;
+}
+
+static bool read_values(struct question *question)
+{
+    for (int i = 0; i < question->of.count; i++)
+        if (!(question->values[i] = values_read(&question->csv, question->of.word[i])))
+            return false;
+    return true;
+}
+
+/* --- which rows count --------------------------------------------------------------------------------------------- */
+
+static bool names_status(const struct question *question)
+{
+    const int status = csv_find(&question->csv, "status");
+    bool named = false;
+    for (int i = 0; i < question->named; i++)
+        named |= question->columns[i] == status;
+    return named;
+}
+
+/* A derived number, but no share: who has nothing to have a share of lacks nothing. */
+static bool may_lack(const struct question *question, int of)
+{
+    const char *name = question->of.word[of];
+    return is_derived(&question->csv, name) && !lack_of_share(name);
+}
+
+/* A row may lack what its number is derived from: what would be compared with it was cut short, or is not there. */
+static void count_missing(struct question *question, const int *rows, int count)
+{
+    question->ended = count;
+    for (int of = 0; of < question->of.count; of++)
+        for (int i = 0; i < count && may_lack(question, of); i++)
+            if (isnan(question->values[of][rows[i]]) && question->missing[of]++ == 0)
+                question->first_missing[of] = rows[i];
+}
+
+void question_tell_missing(const struct question *question, int of)
+{
+    const struct csv *csv = &question->csv;
+    char reason[REASON];
+    if (!question->missing[of])
+        return;
+    missing_reason(csv, question->of.word[of], question->first_missing[of], reason);
+    csv_complain(csv, 0, "left out: %d of %d rows, which have no %s (the first in line %d: %s)",
+                 question->missing[of], question->ended, question->of.word[of],
+                 csv->line[question->first_missing[of] + 1], reason);
+}
+
+/* Rows that did not end as asked for lose their numbers, but not their group; say how many they are. */
+static void keep_ended(struct question *question)
+{
+    static const char *const fine[] = {"ok"};
+    const bool some = question->status.count > 0;
+    const bool all = !some && names_status(question);
+    int *kept = lasting(allocate((size_t)question->row_count, sizeof *kept)), next = 0;
+    memcpy(kept, question->rows, (size_t)question->row_count * sizeof *kept);
+    const int count = all ? question->row_count
+                          : endings_keep(&question->csv, kept, question->row_count,
+                                         some ? question->status.word : fine, some ? question->status.count : 1);
+    for (int i = 0; i < question->row_count; i++) {
+        const int row = question->rows[i];
+        if (next < count && kept[next] == row)
+            next++;
+        else
+            for (int of = 0; of < question->of.count; of++)
+                question->values[of][row] = NAN;
+    }
+    count_missing(question, kept, count);
+}
+
+bool question_allows(const struct question *question, int of, const int *rows, int count)
+{
+    struct mixture *mixtures = lasting(allocate((size_t)question->csv.columns, sizeof *mixtures));
+    int *kept = lasting(allocate((size_t)count, sizeof *kept)), kept_count = 0;
+    char what[200];
+    for (int i = 0; i < count; i++)
+        if (!isnan(question->values[of][rows[i]]))
+            kept[kept_count++] = rows[i];
+    const int found = mixtures_find(&question->csv, kept, kept_count, question->columns, question->named, mixtures);
+    snprintf(what, sizeof what, "means of %s", question->of.word[of]);
+    if (found)
+        mixtures_complain(&question->csv, what, mixtures, found);
+    return found == 0;
+}
+
+const char *question_units(const struct question *question)
+{
+    return units_called(&question->csv, &question->groups, question->units, question->unit.word,
+                        question->unit.count);
+}
+
+void question_write_key(const struct question *question, int row)
+{
+    for (int i = 0; i < question->by.count; i++) {
+        write_field(stdout, csv_cell(&question->csv, row, question->columns[i]));
+        putchar(',');
+    }
+}
+
+/* --- all of it ---------------------------------------------------------------------------------------------------- */
+
+static bool asks_by_ply(const struct question *question)
+{
+    return find_word("ply", question->by.word, question->by.count) >= 0 && csv_find(&question->csv, "ply") < 0;
+}
+
+int question_read(struct question *question, const char *path)
+{
+    struct csv *csv = &question->csv;
+    if (!results_read(csv, path))
+        return EXIT_CONFIG;
+    lasting(csv->text);
+    lasting(csv->cells);
+    lasting(csv->line);
+    return EXIT_FINE;
+}
+
+/* Lists for each word of the question, each of --of and each group. */
+static void make_room(struct question *question)
+{
+    const size_t numbers = (size_t)question->of.count;
+    const int named = question->by.count + question->pool.count + question->where.count;
+    question->columns = lasting(allocate((size_t)named, sizeof *question->columns));
+    question->values = lasting(allocate(numbers, sizeof *question->values));
+    question->missing = lasting(allocate(numbers, sizeof *question->missing));
+    question->first_missing = lasting(allocate(numbers, sizeof *question->first_missing));
+}
+
+int question_begin(struct question *question, const char *path)
+{
+    struct csv *csv = &question->csv;
+    if (!csv->cells && question_read(question, path) != EXIT_FINE)
+        return EXIT_CONFIG;
+    if (asks_by_ply(question) && !table_spread(csv))
+        return EXIT_CONFIG;
+    make_room(question);
+    if (!find_columns(question))
+        return EXIT_USAGE;
+    if (!read_values(question))
+        return EXIT_CONFIG;
+    keep_ended(question);
+    question->groups = csv_group(csv, question->rows, question->row_count, question->columns, question->by.count);
+    lasting(question->groups.start);
+    lasting(question->groups.rows);
+    return EXIT_FINE;
+}
+
+int question_ask(struct question *question, const char *path)
+{
+    const int status = question_begin(question, path);
+    if (status != EXIT_FINE)
+        return status;
+    for (int of = 0; of < question->of.count; of++)
+        if (!question_allows(question, of, question->rows, question->row_count))
+            return EXIT_USAGE;
+    for (int of = 0; of < question->of.count; of++)
+        question_tell_missing(question, of);
+    return EXIT_FINE;
+}

@@ -1,0 +1,53 @@
+/*
+ * What a run that tuned settings found (config/halving.h): which won, and what the positions that chose nothing say of it.
+ *
+ * All is told from the CSV.  Of the positions, which stand in their order, the winner was tried on all; whoever went on
+ * longest beside it, on those that chose.  In a match the start is the rival of every row; of decisions it is the first
+ * setting, which was tried on all, too.
+ */
+#ifndef RESULTS_TUNED_H
+#define RESULTS_TUNED_H
+
+#include "results/csv.h"
+#include "results/bootstrap.h"
+
+struct setting_tried {
+    int first, count;      /* its rows in tuned->groups */
+    struct interval score; /* a game, or regret, on the positions that chose */
+    bool same;             /* there its games were the start's, move for move, so that the score tells nothing */
+    bool equal;            /* the positions that both were tried on do not tell it from the winner */
+};
+
+struct tuned {
+    struct csv csv;
+    bool match;
+    int score; /* the column of points, or of regret */
+    struct groups groups;
+    struct setting_tried *setting; /* of each group */
+    int winner, start;             /* groups; no start in a match: -1 */
+    int chose;                     /* so many positions; the others judge */
+    struct interval judged;        /* of the winner: its score a game, or its regret less the start's; */
+    int same;                      /* and on so many of those positions it played as the start did */
+};
+
+/* Read a CSV.  False after a complaint. */
+bool tuned_read(struct tuned *tuned, const char *path);
+
+/* What a setting has in a column, and do settings differ in it? */
+const char *tuned_said(const struct tuned *tuned, int setting, int column);
+bool tuned_varies(const struct tuned *tuned, int column);
+
+/* All settings: who was tried longest, and of those tried as long the best, stands first.  The caller frees them. */
+int *tuned_order(const struct tuned *tuned);
+
+/* For people, on stdout: of a CSV a table of all settings in that order, and what was found, in sentences; false, after a
+ * message, if it cannot be read. */
+bool tuned_report(const char *csv);
+
+/* On stdout a config that tells what each value of the winner is worth: a match of the winner with itself, where one of
+ * its parts or parameters is another that was tried, on positions that no setting was tried on. */
+void tuned_write_config(const struct tuned *tuned);
+
+void tuned_free(struct tuned *tuned);
+
+#endif

@@ -1,0 +1,371 @@
+#include "run/journal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "parts/columns.h"
+#include "base/allocate.h"
+#include "base/checksum.h"
+#include "base/lasting.h"
+#include "base/file.h"
+#include "run/line.h"
+#include "base/clock.h"
+
+struct note {
+    char *name, *text;
+};
+
+static uint64_t hash_text(uint64_t sum, const char *text)
+{
+    return checksum(sum, text, strlen(text) + 1);
+}
+
+static struct record record_of(const char *identity, const char *maker, const char *inputs, const char *terms,
+                               const char *bounds)
+{
+    return (struct record){.identity = fingerprint(identity, strlen(identity)),
+                           .program = checksum(CHECKSUM_START, maker, strcspn(maker, "@")),
+                           .host = (unsigned)hash_text(CHECKSUM_START, maker + strcspn(maker, "@")),
+                           .terms = hash_text(hash_text(CHECKSUM_START, inputs), terms),
+                           .bounds = hash_text(CHECKSUM_START, bounds)};
+}
+
+/* --- reading ---------------------------------------------------------------------------------------------- */
+
+/* The index of the first note whose name does not sort before this one. */
+static int index_of_note(const struct journal *journal, const char *name)
+{
+    int first = 0, behind = journal->note_count;
+    while (first < behind) {
+        const int middle = first + (behind - first) / 2;
+        if (strcmp(journal->notes[middle].name, name) < 0)
+            first = middle + 1;
+        else
+            behind = middle;
+    }
+    return first;
+}
+
+/* Notes are kept sorted by name, and the newest first. */
+static void add_note(struct journal *journal, const char *name, const char *text)
+{
+    const int index = index_of_note(journal, name), behind = journal->note_count - index;
+    journal->notes = grow(journal->notes, (size_t)journal->note_count++, sizeof *journal->notes);
+    memmove(&journal->notes[index + 1], &journal->notes[index], (size_t)behind * sizeof *journal->notes);
+    journal->notes[index] = (struct note){need(strdup(name)), need(strdup(text))};
+}
+
+static struct stored_row stored_at(char *const field[LINE_FIELDS], uint64_t offset)
+{
+    return (struct stored_row){offset, true, row_status(field[LINE_ROW]), strtoull(field[LINE_SEAL], NULL, 16)};
+}
+
+/* Take in a line that begins at this byte. */
+static void read_journal_line(struct journal *journal, char *line, uint64_t offset)
+{
+    char *field[LINE_FIELDS];
+    if (!line_read(line, field)) {
+        journal->unusable++;
+    } else if (field[LINE_IDENTITY][0] == '#') {
+        add_note(journal, field[LINE_IDENTITY] + 1, field[LINE_ROW]);
+    } else {
+        struct record record = record_of(field[LINE_IDENTITY], field[LINE_MAKER], field[LINE_INPUTS],
+                                         field[LINE_TERMS], field[LINE_BOUNDS]);
+        record.stored = stored_at(field, offset);
+        records_add(&journal->records, record);
+    }
+}
+
+/* Is the file a journal, or somebody else's text, to which nothing must be appended?  A run that was killed at once
+ * may have left only the beginning of a note. */
+static bool is_journal(const struct journal *journal)
+{
+    char beginning[] = "#run";
+    return journal->unusable == 0 || journal->records.count > 0 || journal->note_count > 0 ||
+           (pread(journal->file, beginning, 4, 0) >= 0 && strncmp(beginning, "#run", 4) == 0);
+}
+
+/* False if the file cannot be read.  Does it end with a whole line? */
+static bool read_journal_lines(struct journal *journal, bool *whole)
+{
+    char *line = NULL;
+    size_t room = 0;
+    ssize_t size;
+    *whole = true;
+    const int copy = dup(journal->file);
+    FILE *in = copy < 0 ? NULL : fdopen(copy, "r");
+    if (!in)
+        return false;
+    while ((size = getline(&line, &room, in)) > 0) {
+        *whole = line[size - 1] == '\n';
+        line[size - *whole] = '\0';
+        read_journal_line(journal, *whole ? line : (char[]){""}, journal->size);
+        journal->size += (uint64_t)size;
+    }
+    free(line);
+    const bool good = !ferror(in);
+    fclose(in);
+    return good;
+}
+
+/* Whatever its end is, the next thing appended will begin a new line. */
+static bool end_last_line(struct journal *journal, bool whole)
+{
+    journal->size += !whole;
+    return whole || !is_journal(journal) || write(journal->file, "\n", 1) == 1;
+}
+
+bool journal_open(struct journal *journal, const char *path)
+{
+    *journal = (struct journal){.file = file_keep(path, O_APPEND)};
+    journal->path = need(strdup(path));
+    bool whole;
+    const bool read = journal->file >= 0 && read_journal_lines(journal, &whole) && end_last_line(journal, whole);
+    if (read && journal->size == 0)
+        folder_sync(path);
+    if (read && is_journal(journal))
+        return true;
+    const int error = read ? 0 : errno;
+    fprintf(stderr, "%s: %s\n", path, read ? "no journal of plymeter's; move it" : strerror(error));
+    journal_close(journal);
+    errno = error;
+    return false;
+}
+
+bool journal_view(struct journal *journal, const char *path)
+{
+    const int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    struct stat about;
+    bool whole;
+    *journal = (struct journal){.file = file, .path = need(strdup(path))};
+    const bool good =
+        file >= 0 && fstat(file, &about) == 0 && S_ISREG(about.st_mode) && read_journal_lines(journal, &whole);
+    if (!good)
+        journal_close(journal);
+    return good;
+}
+
+static bool serves(const struct record *record, const struct record *wanted, enum reuse reuse)
+{
+    return (reuse == REUSE_ALL || record->program == wanted->program) &&
+           (reuse >= REUSE_HOSTS || record->host == wanted->host) && record->terms == wanted->terms &&
+           (record->stored.status == OK || record->bounds == wanted->bounds);
+}
+
+struct stored_row journal_find(const struct journal *journal, const struct cell *cell, enum reuse reuse)
+{
+    struct line line;
+    if (journal->records.count == 0)
+        return (struct stored_row){0};
+    line_expect(cell, &line);
+    const struct record wanted = record_of(line.identity, line.maker, line.inputs, line.terms, line.bounds);
+    free(line.identity);
+    const struct record *record = records_newest(&journal->records, wanted.identity);
+    while (record && !serves(record, &wanted, reuse))
+        record = records_older(&journal->records, record);
+    return record ? record->stored : (struct stored_row){0};
+}
+
+/* --- reading again ---------------------------------------------------------------------------------------- */
+
+/* Read the line that begins at this byte, without its line end; false if there is none. */
+static bool fetch_line(struct journal *journal, uint64_t offset)
+{
+    for (size_t size = 0;;) {
+        if (journal->line_room - size < 256)
+            journal->line = need(realloc(journal->line, journal->line_room = 2 * journal->line_room + 512));
+        const ssize_t got =
+            pread(journal->file, journal->line + size, journal->line_room - size, (off_t)(offset + size));
+        char *end = got > 0 ? memchr(journal->line + size, '\n', (size_t)got) : NULL;
+        if (end)
+            return *end = '\0', true;
+        if (got <= 0)
+            return false;
+        size += (size_t)got;
+    }
+}
+
+static int number_of_line(const struct journal *journal, uint64_t offset)
+{
+    char bytes[65536];
+    int number = 1;
+    for (uint64_t at = 0; at < offset;) {
+        const ssize_t got = pread(journal->file, bytes, sizeof bytes, (off_t)at);
+        for (ssize_t i = 0; i < got && at + (uint64_t)i < offset; i++)
+            number += bytes[i] == '\n';
+        at = got > 0 ? at + (uint64_t)got : offset;
+    }
+    return number;
+}
+
+static void complain_of_change(struct journal *journal, uint64_t offset)
+{
+    if (!journal->damaged)
+        fprintf(stderr, "%s:%d: somebody else changed this line since it was written; its cell is to run again\n",
+                journal->path, number_of_line(journal, offset));
+    journal->damaged = true;
+}
+
+/* The row of the line there; NULL if that is not the line that was stored, or if there is none. */
+static const char *read_again(struct journal *journal, struct stored_row stored)
+{
+    char *field[LINE_FIELDS];
+    const bool same = fetch_line(journal, stored.offset) && line_split(journal->line, field) &&
+                      stored_at(field, stored.offset).seal == stored.seal;
+    return same ? field[LINE_ROW] : NULL;
+}
+
+const char *journal_row(struct journal *journal, struct stored_row stored)
+{
+    const char *row = stored.there ? read_again(journal, stored) : NULL;
+    if (stored.there && !row)
+        complain_of_change(journal, stored.offset);
+    return row;
+}
+
+const char *journal_find_other(struct journal *journal, const struct cell *cell)
+{
+    char *field[LINE_FIELDS];
+    const struct stored_row stored = journal_find(journal, cell, REUSE_ALL);
+    return stored.there && fetch_line(journal, stored.offset) && line_split(journal->line, field)
+               ? line_difference(field[LINE_MAKER], cell)
+               : NULL;
+}
+
+/* --- writing ---------------------------------------------------------------------------------------------- */
+
+static void add_pending(struct journal *journal, const char *text)
+{
+    const size_t size = strlen(text);
+    if (journal->pending_room - journal->pending_size <= size) {
+        journal->pending_room = 2 * journal->pending_room + size;
+        journal->pending = need(realloc(journal->pending, journal->pending_room));
+    }
+    memcpy(journal->pending + journal->pending_size, text, size);
+    journal->pending_size += size;
+}
+
+/* Add a line with its checksum to what the next flush writes; returns where it will be. */
+static struct stored_row add_journal_line(struct journal *journal, const char *const field[LINE_SEAL])
+{
+    char end[LINE_SHORT];
+    const size_t start = journal->pending_size;
+    for (int i = 0; i < LINE_SEAL; i++) {
+        add_pending(journal, i ? "\t" : "");
+        add_pending(journal, field[i]);
+    }
+    const uint64_t seal = checksum(CHECKSUM_START, journal->pending + start, journal->pending_size - start);
+    snprintf(end, sizeof end, "\t%016" PRIx64 "\n", seal);
+    add_pending(journal, end);
+    return (struct stored_row){journal->size + start, true, row_status(field[LINE_ROW]), seal};
+}
+
+struct stored_row journal_append(struct journal *journal, const struct cell *cell, uint64_t inputs, const char *row)
+{
+    struct line line;
+    line_expect(cell, &line);
+    snprintf(line.inputs, sizeof line.inputs, "%016" PRIx64, inputs);
+    const struct stored_row stored = add_journal_line(
+        journal, (const char *const[]){line.identity, line.maker, line.inputs, line.terms, line.bounds, row});
+    free(line.identity);
+    return stored;
+}
+
+bool journal_copy(struct journal *journal, char *line, struct stored_row *stored)
+{
+    enum { MUCH = 1 << 20 };
+    char *field[LINE_FIELDS];
+    const uint64_t offset = journal->size + journal->pending_size;
+    add_pending(journal, line);
+    add_pending(journal, "\n");
+    if (line_split(line, field))
+        *stored = stored_at(field, offset);
+    return journal->pending_size < MUCH || journal_flush(journal);
+}
+
+/* Is our last line still the end of the file, and has nobody removed the file? */
+static bool alone(const struct journal *journal)
+{
+    struct stat about;
+    const bool same = lseek(journal->file, 0, SEEK_CUR) == (off_t)journal->size,
+               there = fstat(journal->file, &about) != 0 || about.st_nlink > 0;
+    if (!same || !there)
+        fprintf(stderr, "%s: somebody else %s it\n", journal->path, there ? "writes into" : "removed");
+    return same && there;
+}
+
+bool journal_flush(struct journal *journal)
+{
+    size_t done = 0;
+    while (done < journal->pending_size) {
+        const ssize_t part = write(journal->file, journal->pending + done, journal->pending_size - done);
+        if (part < 0 && errno == EINTR)
+            continue;
+        if (part <= 0) {
+            perror("plymeter: cannot append to the journal");
+            break;
+        }
+        done += (size_t)part;
+    }
+    journal->size += done;
+    journal->unsynced |= done > 0;
+    const bool good = done == journal->pending_size && (done == 0 || alone(journal));
+    journal->pending_size = 0;
+    return (seconds_now() - journal->synced < 1 || journal_sync(journal)) && good;
+}
+
+bool journal_sync(struct journal *journal)
+{
+    const bool good = !journal->unsynced || data_sync(journal->file);
+    if (!good)
+        fprintf(stderr, "%s: not on the disk: %s\n", journal->path, strerror(errno));
+    journal->unsynced = false;
+    journal->synced = seconds_now();
+    return good;
+}
+
+bool journal_holds(struct journal *journal, struct stored_row stored)
+{
+    return read_again(journal, stored) != NULL;
+}
+
+bool journal_note(struct journal *journal, const char *name, const char *text)
+{
+    char *identity = printed("#%s", name);
+    add_journal_line(journal, (const char *const[]){identity, "-", "-", "-", "-", text});
+    free(identity);
+    add_note(journal, name, text);
+    return journal_flush(journal);
+}
+
+const char *journal_find_note(const struct journal *journal, const char *start, int i, const char **name)
+{
+    const int index = index_of_note(journal, start) + i;
+    if (index >= journal->note_count || strncmp(journal->notes[index].name, start, strlen(start)) != 0)
+        return NULL;
+    *name = journal->notes[index].name;
+    return journal->notes[index].text;
+}
+
+void journal_close(struct journal *journal)
+{
+    if (journal->file >= 0) {
+        journal_sync(journal);
+        close(journal->file);
+    }
+    for (int i = 0; i < journal->note_count; i++) {
+        free(journal->notes[i].name);
+        free(journal->notes[i].text);
+    }
+    free(journal->notes);
+    records_free(&journal->records);
+    free(journal->pending);
+    free(journal->line);
+    free(journal->path);
+    *journal = (struct journal){.file = -1};
+}

@@ -1,0 +1,103 @@
+/*
+ * The journal: a line for every result, appended as it comes and never rewritten.
+ *
+ * A line is
+ *     identity <tab> maker <tab> inputs <tab> terms <tab> bounds <tab> row <tab> checksum
+ * where maker is search-harness-tools@host, with the three ids of sources.h; inputs is a hash of the files that the
+ * cell read; terms are the limits and columns on which every row depends, and bounds the limits that matter only for a
+ * row that did not end well.  The row has the games that its cell played at its end; a CSV leaves them out
+ * (run/games.h).  A line that was torn by a crash has a wrong checksum and counts as not there, and so
+ * does a line whose row is not what its columns may hold (columns.h).  Whenever a line is read again later, it must
+ * still be the same.
+ *
+ * A line whose identity starts with # is a note on the rows: it has "-" for all but its identity, text and checksum.
+ *
+ * In memory a line that was read is a few hashes and the place of its row in the file; a line that was appended is
+ * only the place.
+ */
+#ifndef RUN_JOURNAL_H
+#define RUN_JOURNAL_H
+
+#include "parts/cell.h"
+#include "run/records.h"
+
+struct journal {
+    int file;
+    struct records records;
+    struct note *notes;
+    int note_count;
+    int unusable;  /* lines */
+    bool damaged;  /* a row in the file was not any more what it had been */
+    uint64_t size; /* bytes in the file */
+    char *pending; /* lines that are not yet written */
+    size_t pending_size, pending_room;
+    char *line; /* the last line that was read again */
+    size_t line_room;
+    bool unsynced; /* something was written since the file was synced */
+    double synced; /* when that was, in seconds of the monotonic clock */
+    char *path;
+};
+
+/* Which rows may serve besides those that this program made on this host: none, its own of any host, or all. */
+enum reuse { REUSE_NONE, REUSE_HOSTS, REUSE_ALL };
+
+/* Open for reading and appending, creating it if need be, and read what is there.  False after a message. */
+bool journal_open(struct journal *journal, const char *path);
+
+/* Open for reading only, even while a run goes on that writes into it.  False, without a message, if there is no file
+ * that can be read; then nothing is open. */
+bool journal_view(struct journal *journal, const char *path);
+
+/* Where this cell's row is, if there is one that may serve: made by a program that `reuse` allows, from the same
+ * inputs and under the same limits. */
+struct stored_row journal_find(const struct journal *journal, const struct cell *cell, enum reuse reuse);
+
+/* The maker (line.h) of a row of this cell that would serve with REUSE_ALL; NULL if there is no such row. */
+const char *journal_find_other(struct journal *journal, const struct cell *cell);
+
+/* The row that is stored there, read from the file; valid until the next call.  NULL if there is none, or if its
+ * line is not any more what it was: then after a message, and `damaged` is set. */
+const char *journal_row(struct journal *journal, struct stored_row stored);
+
+/* Append the row of a search that read these inputs (inputs.h); the next journal_flush writes it.  Returns where it
+ * will be. journal_find does not find it before the journal is opened again. */
+struct stored_row journal_append(struct journal *journal, const struct cell *cell, uint64_t inputs,
+                                 const char *row);
+
+/* Append the line of a row of another journal as it is, given without its end, and now and then write what was appended.  Takes
+ * the line apart, and says where it will be.  False after a message. */
+bool journal_copy(struct journal *journal, char *line, struct stored_row *stored);
+
+/* Write what was appended, all at once, so that readers see whole lines; and sync the file if that was not done in
+ * the last second.  False after a message, also if somebody else writes into the file. */
+bool journal_flush(struct journal *journal);
+
+/* Sync the file to the disk now.  False after a message. */
+bool journal_sync(struct journal *journal);
+
+/* After a flush that failed: was this row's line written whole? */
+bool journal_holds(struct journal *journal, struct stored_row stored);
+
+/* Append a note; name and text without tabs and line ends.  False after a message. */
+bool journal_note(struct journal *journal, const char *name, const char *text);
+
+/* Note i, from 0, of those whose names begin with `start`, sorted by name, and the newest first if names are equal;
+ * NULL after the last one. */
+const char *journal_find_note(const struct journal *journal, const char *start, int i, const char **name);
+
+void journal_close(struct journal *journal);
+
+/* Where the rows of an experiment's cells are. */
+struct rows {
+    struct journal *journal;
+    struct stored_row *stored; /* of each cell */
+    char *const *text;         /* without a journal: its row, or NULL */
+};
+
+/* As journal_row does. */
+static inline const char *row_of(const struct rows *rows, int cell)
+{
+    return rows->text ? rows->text[cell] : journal_row(rows->journal, rows->stored[cell]);
+}
+
+#endif

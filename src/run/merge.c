@@ -1,0 +1,276 @@
+#include "run/merge.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "parts/columns.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "base/lasting.h"
+#include "base/file.h"
+#include "run/line.h"
+#include "parts/row.h"
+
+/* A line of one of the journals. */
+struct place {
+    int journal; /* from 1; 0: the run's own */
+    int cell;    /* -1: it is a note */
+    long offset;
+    uint64_t sum; /* of the line */
+};
+
+/* The row that counts for a cell. */
+struct best {
+    bool there;
+    enum status status;
+    struct place place;
+    int seen; /* the last journal that had a row of it */
+};
+
+struct merge {
+    const struct experiment *experiment;
+    struct journal *journal;
+    char *const *paths;
+    enum reuse reuse;
+    struct stored_row *stored;
+    struct best *best;    /* of each cell */
+    struct records cells; /* one for each cell, so that it is found by its identity */
+    struct place *list;   /* what is to be copied */
+    size_t listed;
+    int conflicts;
+};
+
+static Fingerprint print_of(const char *identity)
+{
+    return fingerprint(identity, strlen(identity));
+}
+
+static void begin_merge(struct merge *merge)
+{
+    const size_t total = (size_t)merge->experiment->total;
+    merge->best = allocate(total, sizeof *merge->best);
+    merge->stored = lasting(allocate(total, sizeof *merge->stored));
+    for (size_t i = 0; i < total; i++) {
+        const struct cell *cell = &merge->experiment->cells[i];
+        char *identity = cell_identity(cell);
+        records_add(&merge->cells, (struct record){.identity = print_of(identity)});
+        free(identity);
+        merge->stored[i] = journal_find(merge->journal, cell, merge->reuse);
+        merge->best[i] = (struct best){.there = merge->stored[i].there, .status = merge->stored[i].status};
+    }
+}
+
+/* The cell whose row this line has; -1 if it can serve none. */
+static int find_cell(const struct merge *merge, char *const field[LINE_FIELDS])
+{
+    const struct record *record = records_newest(&merge->cells, print_of(field[LINE_IDENTITY]));
+    while (record && !line_serves(field, &merge->experiment->cells[record - merge->cells.record]))
+        record = records_older(&merge->cells, record);
+    return record ? (int)(record - merge->cells.record) : -1;
+}
+
+/* Read the line at a place again, without its end; false after a message. */
+static bool read_place(FILE *file, const char *path, const struct place *place, char **line, size_t *room)
+{
+    const bool there = file && (ftell(file) == place->offset || fseek(file, place->offset, SEEK_SET) == 0);
+    const ssize_t size = there ? getline(line, room, file) : 0;
+    const bool same = size > 0 && checksum(CHECKSUM_START, *line, (size_t)size) == place->sum;
+    if (same)
+        (*line)[size - 1] = '\0';
+    else if (file)
+        fprintf(stderr, "%s: somebody else changed it while it was read\n", path);
+    return same;
+}
+
+/* --- one row after another ---------------------------------------------------------------------------------- */
+
+static const char *path_of_place(const struct merge *merge, const struct place *place)
+{
+    return place->journal ? merge->paths[place->journal - 1] : merge->journal->path;
+}
+
+/* What the row that counts for a cell counted; NULL after a message.  The caller frees it. */
+static char *read_counts(struct merge *merge, int cell)
+{
+    const struct place *place = &merge->best[cell].place;
+    const char *path = path_of_place(merge, place);
+    char *line = NULL, *field[LINE_FIELDS], *counts = NULL;
+    size_t room = 0;
+    FILE *file = place->journal ? file_open(path) : NULL;
+    const char *row = place->journal ? NULL : journal_row(merge->journal, merge->stored[cell]);
+    if (read_place(file, path, place, &line, &room) && line_split(line, field))
+        row = field[LINE_ROW];
+    if (row)
+        counts = row_counted(row, &merge->experiment->cells[cell]);
+    free(line);
+    if (file)
+        fclose(file);
+    return counts;
+}
+
+/* Do its searches depend on the clock, so that two rows need not be alike? */
+static bool by_the_clock(const struct cell *cell)
+{
+    return cell_task(cell).deepen == DEEPEN_MS || (cell->rival && cell_task(cell->rival).deepen == DEEPEN_MS);
+}
+
+/* Say the first few conflicts, with both rows and where they stand. */
+static void check_counts(struct merge *merge, const struct place *place, const char *row)
+{
+    enum { SHOWN = 5 };
+    const struct cell *cell = &merge->experiment->cells[place->cell];
+    char *first = by_the_clock(cell) ? NULL : read_counts(merge, place->cell), *second = row_counted(row, cell);
+    if (first && strcmp(first, second) != 0 && merge->conflicts++ < SHOWN) {
+        fputs("counts differ: ", stderr);
+        cell_write(stderr, cell);
+        fprintf(stderr, "\n    %s: %s\n    %s: %s\n", first, path_of_place(merge, &merge->best[place->cell].place),
+                second, path_of_place(merge, place));
+    }
+    free(first);
+    free(second);
+}
+
+static void list_place(struct merge *merge, struct place place)
+{
+    merge->list = grow(merge->list, merge->listed, sizeof *merge->list);
+    merge->list[merge->listed++] = place;
+}
+
+static void weigh_row(struct merge *merge, struct place place, const char *row)
+{
+    struct best *best = &merge->best[place.cell];
+    const bool counts = status_counts(row_status(row)), both = counts && best->there && status_counts(best->status);
+    if (both)
+        check_counts(merge, &place, row);
+    if (!best->there || (both ? best->place.journal == place.journal : counts)) {
+        *best = (struct best){true, row_status(row), place, 0};
+        list_place(merge, place);
+    }
+    best->seen = place.journal;
+}
+
+/* What one journal has. */
+struct content {
+    int cells, others, unusable;
+};
+
+static void take_line(struct merge *merge, char *line, struct place place, struct content *content)
+{
+    char *field[LINE_FIELDS];
+    if (!line_read(line, field)) {
+        content->unusable++;
+    } else if (field[LINE_IDENTITY][0] == '#') {
+        list_place(merge, place);
+    } else if ((place.cell = find_cell(merge, field)) >= 0) {
+        const bool usable =
+            merge->reuse == REUSE_ALL || line_own(field[LINE_MAKER], &merge->experiment->cells[place.cell]);
+        content->others += !usable;
+        content->cells += usable && merge->best[place.cell].seen != place.journal;
+        if (usable)
+            weigh_row(merge, place, field[LINE_ROW]);
+    }
+}
+
+static void say_content(const struct merge *merge, const char *path, const struct content *content)
+{
+    fprintf(stderr, "%s: %d of %d cells", path, content->cells, merge->experiment->total);
+    if (content->others)
+        fprintf(stderr, "; other sources or other tools made %d rows; only --reuse takes those", content->others);
+    if (content->unusable)
+        fprintf(stderr, "; %d unusable line%s", content->unusable, content->unusable == 1 ? "" : "s");
+    fputc('\n', stderr);
+}
+
+static bool take_journal(struct merge *merge, int number)
+{
+    const char *path = merge->paths[number - 1];
+    FILE *file = file_open(path);
+    struct content content = {0};
+    char *line = NULL;
+    size_t room = 0;
+    long offset = 0;
+    if (!file)
+        return false;
+    for (ssize_t size; (size = getline(&line, &room, file)) > 0; offset += size) {
+        const struct place place = {number, -1, offset, checksum(CHECKSUM_START, line, (size_t)size)};
+        const bool whole = line[size - 1] == '\n';
+        line[size - whole] = '\0';
+        take_line(merge, whole ? line : (char[]){""}, place, &content);
+    }
+    const bool good = !ferror(file) || file_complain(path);
+    free(line);
+    fclose(file);
+    if (good)
+        say_content(merge, path, &content);
+    return good;
+}
+
+/* --- what came of it ---------------------------------------------------------------------------------------- */
+
+static bool has_note(const struct journal *journal, const char *name)
+{
+    const char *found;
+    return journal_find_note(journal, name, 0, &found) && strcmp(found, name) == 0;
+}
+
+static bool copy_note(struct journal *journal, char *line)
+{
+    char *field[LINE_FIELDS];
+    return !line_split(line, field) || has_note(journal, field[LINE_IDENTITY] + 1) ||
+           journal_note(journal, field[LINE_IDENTITY] + 1, field[LINE_ROW]);
+}
+
+static bool copy_listed(struct merge *merge)
+{
+    FILE *file = NULL;
+    char *line = NULL;
+    size_t room = 0;
+    bool good = true;
+    for (size_t i = 0; i < merge->listed && good; i++) {
+        const struct place *place = &merge->list[i];
+        const char *path = path_of_place(merge, place);
+        if (i == 0 || place->journal != place[-1].journal) {
+            if (file)
+                fclose(file);
+            file = file_open(path);
+        }
+        good = read_place(file, path, place, &line, &room);
+        if (good && place->cell < 0)
+            good = copy_note(merge->journal, line);
+        else if (good)
+            good = journal_copy(merge->journal, line, &merge->stored[place->cell]);
+    }
+    free(line);
+    if (file)
+        fclose(file);
+    return good && journal_flush(merge->journal);
+}
+
+static void count_taken(const struct merge *merge, struct merged *merged)
+{
+    *merged = (struct merged){.stored = merge->stored};
+    for (int i = 0; i < merge->experiment->total; i++)
+        merged->taken += merge->best[i].place.journal > 0;
+}
+
+int merge_journals(struct journal *journal, const struct experiment *experiment, char *const *paths, int count,
+                   enum reuse reuse, struct merged *merged)
+{
+    struct merge merge = {.experiment = experiment, .journal = journal, .paths = paths, .reuse = reuse};
+    int status = EXIT_FINE;
+    begin_merge(&merge);
+    for (int i = 1; i <= count && status == EXIT_FINE; i++)
+        status = take_journal(&merge, i) ? EXIT_FINE : EXIT_CONFIG;
+    if (status == EXIT_FINE && merge.conflicts) {
+        fprintf(stderr, "%s: %d rows were counted differently; nothing was taken\n", journal->path,
+                merge.conflicts);
+        status = EXIT_COUNTS_DIFFER;
+    }
+    if (status == EXIT_FINE && !copy_listed(&merge))
+        status = EXIT_RESUMABLE;
+    count_taken(&merge, merged);
+    free(merge.best);
+    free(merge.list);
+    records_free(&merge.cells);
+    return status;
+}

@@ -1,0 +1,26 @@
+/*
+ * Rows of other journals, such as those of shards, taken into the run's own.
+ *
+ * Of the rows of a cell the first counts that counted all that it was to count; only where there is none, one that did not.
+ * First come those of the run's own journal, then those of the others as they are named; of two in one of these the newer
+ * counts.  Two rows of a cell must count alike.  The notes of all journals are kept, each once.  Lines are copied as they
+ * are, and still say which program on which host made them; to take the same journals again adds nothing.
+ */
+#ifndef RUN_MERGE_H
+#define RUN_MERGE_H
+
+#include "parts/plan.h"
+#include "run/journal.h"
+
+struct merged {
+    struct stored_row *stored; /* of each cell: its row, as far as there is one now; kept (lasting.h) */
+    int taken;                 /* rows that are new */
+};
+
+/* Append to the journal the rows that it lacks and the others have, of programs and hosts that `reuse` allows, and say what each
+ * of them has.  Afterwards the journal must be read again.  An exit status: if counts differ, which is said, nothing is
+ * appended. */
+int merge_journals(struct journal *journal, const struct experiment *experiment, char *const *paths, int count,
+                   enum reuse reuse, struct merged *merged);
+
+#endif

@@ -1,0 +1,131 @@
+#include "run/progress.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/lasting.h"
+#include "base/clock.h"
+#include "base/aligned.h"
+#include "base/bar.h"
+#include "base/filled.h"
+#include "base/utf8.h"
+
+enum { USUAL_COLUMNS = 80, LEAST_BAR = 10, MOST_BAR = 26, LEAST_NAME = 12 };
+
+static bool asked;
+
+void progress_ask(void)
+{
+    asked = true;
+}
+
+bool progress_wanted(void)
+{
+    return asked || obeys_sequences(stderr);
+}
+
+void progress_start(struct progress *progress, const char *name, int cells)
+{
+    *progress = (struct progress){
+        .name = name, .cells = cells, .start = seconds_now(), .shown = -1, .terminal = obeys_sequences(stderr)};
+}
+
+const char *duration_text(double seconds)
+{
+    static char text[40];
+    const long long whole = seconds < 1e15 ? (long long)(seconds + 0.5) : 0;
+    if (seconds >= 1e15)
+        snprintf(text, sizeof text, "ages");
+    else if (whole < 60)
+        snprintf(text, sizeof text, "%lld s", whole);
+    else if (whole < 3600)
+        snprintf(text, sizeof text, "%lld min %lld s", whole / 60, whole % 60);
+    else
+        snprintf(text, sizeof text, "%lld h %lld min", whole / 3600, whole / 60 % 60);
+    return text;
+}
+
+/* --- the line ----------------------------------------------------------------------------------------------------- */
+
+/* "120 of 300 cells, 2 failed, 3.2/s, 56 s to go" */
+static char *said(const struct progress *progress, double elapsed, bool rate)
+{
+    static const char *const units[] = {"s", "min", "h"};
+    double pace = progress->done / elapsed;
+    int unit = 0;
+    FILE *out = text_open();
+    for (; unit < 2 && pace < 1; unit++)
+        pace *= 60;
+    fprintf(out, "%d of %d cells", progress->done, progress->cells);
+    if (progress->failed)
+        fprintf(out, ", %d failed", progress->failed);
+    if (rate)
+        fprintf(out, ", %.*f/%s", pace < 10, pace, units[unit]);
+    if (!progress->open)
+        fprintf(out, ", %s to go", duration_text(elapsed * (progress->cells - progress->done) / progress->done));
+    return text_close(out);
+}
+
+static void write_bar(FILE *out, const struct progress *progress, int columns)
+{
+    char *bar = bar_text((double)progress->done / progress->cells, columns - 2, false);
+    fprintf(out, "[%s%*s] ", bar, columns - 2 - utf8_width(bar, strlen(bar)), "");
+    free(bar);
+}
+
+/* Where there is no room for all, first the bar is shorter, then the name, which loses its beginning; then there is no name, no pace,
+ * and no bar.  What may grow has no share that is done. */
+char *progress_line(const struct progress *progress, double elapsed, int columns)
+{
+    char *tail = said(progress, elapsed, true), *line;
+    const int name = (int)strlen(progress->name), least = progress->open ? 0 : LEAST_BAR + 1;
+    if ((int)strlen(tail) + least > columns) {
+        free(tail);
+        tail = said(progress, elapsed, false);
+    }
+    int room = columns - (int)strlen(tail);
+    FILE *out = text_open();
+    if (room - least >= 2 + (name < LEAST_NAME ? name : LEAST_NAME)) {
+        const int kept = name + 2 <= room - least ? name : room - least - 2;
+        const char *end = progress->name + name - kept;
+        while (utf8_continues(*end))
+            end++;
+        fprintf(out, "%s: ", end);
+        room -= kept + 2;
+    }
+    if (!progress->open && room >= least)
+        write_bar(out, progress, (room > MOST_BAR ? MOST_BAR + 1 : room) - 1);
+    fprintf(out, "%s", tail);
+    free(tail);
+    line = text_close(out);
+    return line;
+}
+
+void progress_step(struct progress *progress, bool failed)
+{
+    const double first_after = progress->terminal ? 2 : 10, again_after = progress->terminal ? 0.1 : 10;
+    const double now = seconds_now(), elapsed = now - progress->start;
+    progress->done++;
+    progress->failed += failed;
+    if (!progress_wanted() || elapsed < first_after || now - progress->shown < again_after)
+        return;
+    progress->shown = now;
+    if (progress->terminal) {
+        const int columns = terminal_columns(stderr);
+        char *line = progress_line(progress, elapsed, (columns ? columns : USUAL_COLUMNS) - 1);
+        fprintf(stderr, "\r\033[K%s", line);
+        free(line);
+    } else {
+        char *line = said(progress, elapsed, true);
+        fprintf(stderr, "%s: %s\n", progress->name, line);
+        free(line);
+    }
+    fflush(stderr);
+}
+
+void progress_end(struct progress *progress)
+{
+    if (progress->terminal && progress->shown >= 0)
+        fputs("\r\033[K", stderr);
+}

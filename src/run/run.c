@@ -1,0 +1,154 @@
+#include "run/run.h"
+
+#include <stdlib.h>
+
+#include "parts/inputs.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "base/lasting.h"
+#include "run/settings.h"
+#include "run/turns.h"
+
+static void read_rows_of_journal(const struct run *run)
+{
+    if (run->output->journal.unusable)
+        fprintf(stderr, "%s: its journal has %d unusable line%s; those cells run again\n", run->output->csv,
+                run->output->journal.unusable, run->output->journal.unusable == 1 ? "" : "s");
+    output_find(run->output, run->experiment, run->reuse);
+}
+
+/* The cells that are to be run next: those without a row, or of a sequential test the next few of them; at first also those
+ * that are to be run again.  The list has room for all; returns how many they are. */
+static int choose_cells(const struct run *run, int *list)
+{
+    enum { AHEAD = 16 }; /* of a sequential test: what is played together */
+    const struct experiment *experiment = run->experiment;
+    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
+    int count = 0;
+    turns_find(experiment, &run->output->rows, AHEAD, turns);
+    for (int i = 0; i < experiment->total; i++) {
+        const struct stored_row stored = run->output->rows.stored[i];
+        if (turns[i] == TURN_NEXT || (!run->begun && stored.there && run->again[stored.status]))
+            list[count++] = i;
+    }
+    free(turns);
+    return count;
+}
+
+/* Where the journal did not get the row that a cell ended with, the row that it had before counts again, if it had one. */
+static void forget_unwritten(const struct run *run, const struct ending *endings, int count)
+{
+    struct output *output = run->output;
+    for (int i = 0; i < count; i++) {
+        struct stored_row *stored = &output->rows.stored[endings[i].index];
+        if (!journal_holds(&output->journal, *stored))
+            *stored = journal_find(&output->journal, &run->experiment->cells[endings[i].index], run->reuse);
+    }
+}
+
+static void append_row(struct run *run, const struct ending *ending)
+{
+    const struct cell *cell = &run->experiment->cells[ending->index];
+    const struct stored_row stored = journal_append(&run->output->journal, cell, ending->inputs, ending->row);
+    if (ending->inputs == inputs_hash(cell))
+        run->output->rows.stored[ending->index] = stored;
+    else
+        run->stale = true;
+    const bool fatal = run->fail_fast && !ended_well(ending->status);
+    report_ending(&run->report, ending, fatal);
+    run->failed |= fatal;
+    run->fresh[ending->index] = true;
+}
+
+/* False stops the workers. */
+static bool append_rows(void *context, const struct ending *endings, int count)
+{
+    struct run *run = context;
+    for (int i = 0; i < count; i++)
+        append_row(run, &endings[i]);
+    if (!journal_flush(&run->output->journal)) {
+        run->unwritten = true;
+        forget_unwritten(run, endings, count);
+    }
+    return !run->unwritten && !run->failed && !run->stale;
+}
+
+static bool begin_run(struct run *run)
+{
+    if (!run->begun && !run->output->journal.damaged)
+        run->begun = run->begin(run->context, &run->output->journal);
+    return run->begun && !run->output->journal.damaged;
+}
+
+/* Run cells and append their rows as they come.  True if that was all of them. */
+static bool run_and_append(struct run *run, const int *list, int count)
+{
+    report_begin(&run->report, run->output->csv, run->experiment, count);
+    const bool through = run_cells(run->experiment->cells, list, count, run->crew, append_rows, run);
+    report_end(&run->report);
+    return through;
+}
+
+/* Count how the cells ended that are needed, whichever run it was. */
+static void count_run_endings(struct run *run)
+{
+    const struct experiment *experiment = run->experiment;
+    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
+    turns_find(experiment, &run->output->rows, 0, turns);
+    for (int i = 0; i < experiment->total; i++)
+        if (turns[i] != TURN_NEEDLESS) {
+            const struct stored_row stored = run->output->rows.stored[i];
+            run->needed++;
+            run->there += stored.there;
+            run->ended[stored.status] += stored.there;
+            run->ran += run->fresh[i];
+        } else {
+            run->ahead += run->fresh[i];
+        }
+    free(turns);
+}
+
+/* Also if it was stopped, but by its last cell. */
+static bool is_complete(const struct run *run)
+{
+    return !run->stopped || (run->failed && !run->unwritten && !run->stale && run->there == run->needed);
+}
+
+static int say_stopped(const struct run *run)
+{
+    const char *csv = run->output->csv;
+    if (run->stale && output_current(run->output, run->experiment))
+        fprintf(stderr, "%s: a file that its cells read was another for a while\n", csv);
+    fprintf(stderr, "%s: stopped after %d of %d cells%s\n", csv, run->there, run->needed,
+            run->experiment->reference ? " and references" : "");
+    return run->failed ? EXIT_CELLS_FAILED : EXIT_RESUMABLE;
+}
+
+static int write_csv_of_run(const struct run *run)
+{
+    return run->shard || output_write(run->output, run->experiment) ? EXIT_FINE : EXIT_RESUMABLE;
+}
+
+/* How tuning stands. */
+static void tell_news(const struct run *run)
+{
+    char *news = run->experiment->tune.wanted && progress_wanted()
+                     ? settings_news(run->experiment, &run->output->rows)
+                     : NULL;
+    if (news)
+        fprintf(stderr, "%s: %s\n", run->output->csv, news);
+    free(news);
+}
+
+int run_experiment(struct run *run)
+{
+    int *list = lasting(allocate((size_t)run->experiment->total, sizeof *list)), count;
+    run->fresh = lasting(allocate((size_t)run->experiment->total, sizeof *run->fresh));
+    read_rows_of_journal(run);
+    while (!run->stopped && (count = choose_cells(run, list)) > 0) {
+        run->stopped = !begin_run(run) || !run_and_append(run, list, count);
+        tell_news(run);
+    }
+    count_run_endings(run);
+    return is_complete(run) ? write_csv_of_run(run) : say_stopped(run);
+}

@@ -1,0 +1,174 @@
+#include "show/chart.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "results/summary.h"
+#include "base/allocate.h"
+#include "base/lasting.h"
+#include "results/gain.h"
+#include "results/number.h"
+#include "show/said.h"
+#include "base/nearest.h"
+
+/* --- where points are along x ------------------------------------------------------------------------------- */
+
+/* Where a text stands along x: texts stand in order of first appearance. */
+static double place_of(struct chart *chart, const char *text)
+{
+    const int place = find_word(text, chart->places, chart->place_count);
+    if (place >= 0)
+        return place + 1;
+    chart->places[chart->place_count++] = text;
+    return chart->place_count;
+}
+
+static double axis_value(struct chart *chart, const struct csv *csv, int row, int column, bool numbers)
+{
+    double number = NAN;
+    const char *cell = csv_cell(csv, row, column);
+    if (*cell == '\0' || (numbers && number_read(cell, &number)))
+        return number;
+    return place_of(chart, said_value(csv, row, csv_cell(csv, -1, column), cell));
+}
+
+/* --- curves ----------------------------------------------------------------------------------------------- */
+
+static int compare_points(const void *a, const void *b)
+{
+    const struct point *p = a, *q = b;
+    return (p->x > q->x) - (p->x < q->x);
+}
+
+static void add_point(struct curve *curve, double x, const struct answer *answer)
+{
+    const double *statistic = answer->statistic;
+    if (!isnan(x) && !isnan(statistic[MEAN]))
+        curve->points[curve->count++] =
+            (struct point){x, statistic[MEAN], statistic[LOW], statistic[HIGH], answer->units};
+}
+
+/* The curve of these groups of the question, each of which is given by its first row. */
+static void find_points(struct chart *chart, struct curve *curve, const struct question *question,
+                        const int *firsts, int count, int columns, const int *group_of)
+{
+    const bool x_is_mean = question->of.count > 1;
+    const int column = x_is_mean ? -1 : question->columns[columns];
+    const bool numbers = !x_is_mean && values_numeric(&question->csv, question->rows, question->row_count, column);
+    curve->points = lasting(allocate((size_t)count, sizeof *curve->points));
+    for (int i = 0; i < count; i++) {
+        const int group = group_of[firsts[i]];
+        const struct answer y = answer_of_group(question, 0, &question->groups, group);
+        const double x = x_is_mean ? answer_of_group(question, 1, &question->groups, group).statistic[MEAN]
+                                   : axis_value(chart, &question->csv, firsts[i], column, numbers);
+        add_point(curve, x, &y);
+    }
+    qsort(curve->points, (size_t)curve->count, sizeof *curve->points, compare_points);
+}
+
+/* Which of the series this row is of; it is added if it is of none. */
+static int series_of(const struct csv *csv, const int *columns, int count, int row, struct series *series,
+                     int *known)
+{
+    int i = 0;
+    while (i < *known && !csv_alike(csv, row, columns, csv, series[i].row, columns, count))
+        i++;
+    if (i == *known)
+        series[(*known)++] = (struct series){.row = row};
+    return i;
+}
+
+/* Those of all curves. */
+static void find_series(struct chart *chart, const struct question *question, int curve_columns, int panel_columns)
+{
+    const int *columns = question->columns;
+    chart->series = lasting(allocate((size_t)chart->count, sizeof *chart->series));
+    chart->panels = lasting(allocate((size_t)chart->count, sizeof *chart->panels));
+    for (int i = 0; i < chart->count; i++) {
+        struct curve *curve = &chart->curves[i];
+        curve->series =
+            series_of(&question->csv, columns, curve_columns, curve->row, chart->series, &chart->series_count);
+        curve->panel = series_of(&question->csv, columns + curve_columns, panel_columns, curve->row, chart->panels,
+                                 &chart->panel_count);
+    }
+}
+
+struct chart chart_of(const struct question *question, int curve_columns, int panel_columns)
+{
+    const int columns = curve_columns + panel_columns;
+    const struct groups *all = &question->groups;
+    int *firsts = lasting(allocate((size_t)all->count, sizeof *firsts));
+    int *group_of = lasting(allocate((size_t)question->csv.rows, sizeof *group_of));
+    for (int g = 0; g < all->count; g++)
+        group_of[firsts[g] = all->rows[all->start[g]]] = g;
+    struct groups curves = csv_group(&question->csv, firsts, all->count, question->columns, columns);
+    struct chart chart = {.curves = lasting(allocate((size_t)curves.count, sizeof *chart.curves)),
+                          .places = lasting(allocate((size_t)all->count, sizeof *chart.places))};
+    for (int g = 0; g < curves.count; g++) {
+        struct curve *curve = &chart.curves[chart.count];
+        const int *first = &curves.rows[curves.start[g]];
+        *curve = (struct curve){.row = *first};
+        find_points(&chart, curve, question, first, curves.start[g + 1] - curves.start[g], columns, group_of);
+        chart.count += curve->count > 0;
+    }
+    groups_free(&curves);
+    find_series(&chart, question, curve_columns, panel_columns);
+    return chart;
+}
+
+/* --- what is made of them --------------------------------------------------------------------------------- */
+
+void chart_write(FILE *out, const struct chart *chart)
+{
+    for (int i = 0; i < chart->count; i++) {
+        const struct curve *curve = &chart->curves[i];
+        fputs(i ? "\n\nx,mean,low,high,units\n" : "x,mean,low,high,units\n", out);
+        for (int j = 0; j < curve->count; j++) {
+            const struct point *point = &curve->points[j];
+            const double numbers[] = {point->x, point->mean, point->low, point->high};
+            for (int k = 0; k < 4; k++) {
+                number_write(out, numbers[k]);
+                fputc(',', out);
+            }
+            fprintf(out, "%d\n", point->units);
+        }
+    }
+}
+
+struct extent chart_extent(const struct chart *chart, double (*of)(const struct point *point))
+{
+    struct extent extent = {INFINITY, -INFINITY};
+    for (int i = 0; i < chart->count; i++)
+        for (int j = 0; j < chart->curves[i].count; j++) {
+            const double value = of(&chart->curves[i].points[j]);
+            extent.least = fmin(extent.least, value);
+            extent.most = fmax(extent.most, value);
+        }
+    return extent;
+}
+
+double point_x(const struct point *point)
+{
+    return point->x;
+}
+
+double point_mean(const struct point *point)
+{
+    return point->mean;
+}
+
+double point_low(const struct point *point)
+{
+    return isnan(point->low) ? point->mean : point->low;
+}
+
+double point_high(const struct point *point)
+{
+    return isnan(point->high) ? point->mean : point->high;
+}
+
+double point_units(const struct point *point)
+{
+    return point->units;
+}

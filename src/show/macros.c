@@ -1,0 +1,248 @@
+#include "show/macros.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "show/macros_name.h"
+#include "results/origin.h"
+#include "results/summary.h"
+#include "results/wording.h"
+#include "parts/columns.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "base/lasting.h"
+#include "base/fresh.h"
+#include "results/number.h"
+#include "base/call.h"
+#include "base/nearest.h"
+#include "base/plain.h"
+#include "base/shell.h"
+#include "base/tex.h"
+
+#define FRESH_MACROS "% By plymeter *"
+
+/* --- names --------------------------------------------------------------------------------------------------------- */
+
+/* What is said of one group: a column, a row of the group, and the name of its commands. */
+struct subject {
+    int of, group, row;
+    char *name;
+};
+
+static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/* What --name calls a column or a value; NULL: nothing. */
+static const char *short_name(const struct macros *macros, const char *what)
+{
+    const size_t length = strlen(what);
+    for (int i = 0; i < macros->names.count; i++) {
+        const char *name = macros->names.word[i], *equals = strrchr(name, '=');
+        if ((size_t)(equals - name) == length && strncmp(name, what, length) == 0)
+            return equals + 1;
+    }
+    return NULL;
+}
+
+static void write_part(FILE *out, const struct macros *macros, const char *what)
+{
+    const char *name = short_name(macros, what);
+    if (name)
+        fputs(name, out);
+    else
+        write_macro_name(out, what);
+}
+
+/* "GainEval", "LeavesAlphabetaLimitEight": a number without what it is of would say little, unless it has a name of its own.
+ * Nothing but the group itself says what it is called, so that other rows change no name. */
+static char *name_of(const struct macros *macros, const struct question *question, int of, int row)
+{
+    double number;
+    FILE *out = text_open();
+    fputs(macros->prefix ? macros->prefix : "", out);
+    write_part(out, macros, question->of.word[of]);
+    for (int i = 0; i < question->by.count; i++) {
+        const char *value = csv_cell(&question->csv, row, question->columns[i]);
+        if (number_read(value, &number) && !short_name(macros, value))
+            write_part(out, macros, question->by.word[i]);
+        write_part(out, macros, value);
+    }
+    return lasting(text_close(out));
+}
+
+/* Is there such a column in the question, or such a value in its rows? */
+static bool is_asked_of(const struct question *question, const char *what)
+{
+    bool found = find_word(what, question->of.word, question->of.count) >= 0 ||
+                 find_word(what, question->by.word, question->by.count) >= 0;
+    for (int i = 0; i < question->by.count && !found; i++)
+        for (int row = 0; row < question->row_count && !found; row++)
+            found = strcmp(csv_cell(&question->csv, question->rows[row], question->columns[i]), what) == 0;
+    return found;
+}
+
+int macros_check(const struct call *call, const struct macros *macros)
+{
+    if (macros->prefix && macros->prefix[strspn(macros->prefix, letters)])
+        return misused(call, "\"--prefix\" begins names of LaTeX commands, of letters only, unlike \"%s\"",
+                       macros->prefix);
+    for (int i = 0; i < macros->names.count; i++) {
+        const char *name = macros->names.word[i], *equals = strrchr(name, '=');
+        if (!equals || equals == name || equals[1 + strspn(equals + 1, letters)])
+            return misused(call, "\"--name\" takes COLUMN=LETTERS or VALUE=LETTERS, not \"%s\"", name);
+    }
+    return macros->output && !fresh_allowed(macros->output, FRESH_MACROS) ? EXIT_CONFIG : EXIT_FINE;
+}
+
+static int find_names(const struct call *call, const struct macros *macros, const struct question *question)
+{
+    for (int i = 0; i < macros->names.count; i++) {
+        const char *name = macros->names.word[i];
+        const char *what = lasting(printed("%.*s", (int)(strrchr(name, '=') - name), name));
+        if (!is_asked_of(question, what))
+            return misused(call, "\"--name\": \"%s\" is no column of --of or --by, and no value there", what);
+    }
+    return EXIT_FINE;
+}
+
+static int by_name(const void *left, const void *right)
+{
+    const struct subject *a = left, *b = right;
+    return strcmp(a->name, b->name);
+}
+
+static const char *const endings[] = {"", "Low", "High", "N", "Units"};
+enum { ENDINGS = sizeof endings / sizeof *endings };
+
+/* Is one name the other with the ending of a bound or a number? */
+static bool clash(const char *name, const char *longer)
+{
+    const size_t length = strlen(name);
+    bool same = false;
+    for (int i = 0; i < ENDINGS; i++)
+        same |= strncmp(name, longer, length) == 0 && strcmp(longer + length, endings[i]) == 0;
+    return same;
+}
+
+static void complain_of_clash(const struct question *question, const struct subject *first,
+                              const struct subject *second)
+{
+    char *label = label_of(&question->csv, first->row, question->columns, question->by.count);
+    char *other = label_of(&question->csv, second->row, question->columns, question->by.count);
+    csv_complain(
+        &question->csv, 0,
+        "%s and %s would both be named \\%s: choose some of them with --where, in a file of their own with "
+        "--prefix, or call them otherwise with --name",
+        label, other, second->name);
+}
+
+/* Do no two subjects share a name?  Names that begin alike stand together when they are sorted. */
+static bool names_differ(const struct question *question, const struct subject *subjects, int count)
+{
+    struct subject *sorted = lasting(allocate((size_t)count, sizeof *sorted));
+    bool good = true;
+    memcpy(sorted, subjects, (size_t)count * sizeof *sorted);
+    qsort(sorted, (size_t)count, sizeof *sorted, by_name);
+    for (int i = 0; i < count && good; i++)
+        for (int j = i + 1;
+             j < count && good && strncmp(sorted[i].name, sorted[j].name, strlen(sorted[i].name)) == 0; j++)
+            if (clash(sorted[i].name, sorted[j].name)) {
+                complain_of_clash(question, &sorted[i], &sorted[j]);
+                good = false;
+            }
+    return good;
+}
+
+/* --- commands ------------------------------------------------------------------------------------------------------ */
+
+static void write_option(FILE *out, const char *name, const char *text)
+{
+    print_plainly(out, " --%s %s", name, (char *)lasting(shell_word(text)));
+}
+
+static void write_options(FILE *out, const char *name, const struct words *words)
+{
+    for (int i = 0; i < words->count; i++)
+        write_option(out, name, words->word[i]);
+}
+
+/* The command that prints the number again. */
+static void write_command(FILE *out, const struct call *call, const struct question *question,
+                          const struct subject *subject)
+{
+    print_plainly(out, "%% %s summary %s", (char *)lasting(shell_word(call->words[-1])),
+                  (char *)lasting(shell_word(call->arguments[0])));
+    write_option(out, "of", question->of.word[subject->of]);
+    write_options(out, "by", &question->by);
+    write_options(out, "where", &question->where);
+    for (int i = 0; i < question->by.count; i++) {
+        FILE *condition = text_open();
+        fprintf(condition, "%s=%s", question->by.word[i],
+                csv_cell(&question->csv, subject->row, question->columns[i]));
+        write_option(out, "where", lasting(text_close(condition)));
+    }
+    write_options(out, "pool", &question->pool);
+    write_options(out, "status", &question->status);
+    write_options(out, "unit", &question->unit);
+    fputc('\n', out);
+}
+
+static void write_number(FILE *out, const struct subject *subject, const char *ending, double number, int decimals)
+{
+    char text[NUMBER_TEXT];
+    if (!isnan(number))
+        fprintf(out, "\\newcommand{\\%s%s}{\\num{%s}}\n", subject->name, ending,
+                number_text(text, number, decimals));
+}
+
+static void write_subject(FILE *out, const struct call *call, const struct question *question,
+                          const struct groups *groups, const struct subject *subject)
+{
+    const struct answer answer = answer_of_group(question, subject->of, groups, subject->group);
+    const double mean = answer.statistic[MEAN], low = answer.statistic[LOW], high = answer.statistic[HIGH];
+    const int decimals = number_decimals(mean, low, high);
+    fputc('\n', out);
+    write_command(out, call, question, subject);
+    if (answer.n == 0)
+        fprintf(out, "%% \\%s: no row has a number\n", subject->name);
+    write_number(out, subject, endings[0], mean, decimals);
+    write_number(out, subject, endings[1], low, decimals);
+    write_number(out, subject, endings[2], high, decimals);
+    write_number(out, subject, endings[3], answer.n > 0 ? answer.n : NAN, 0);
+    write_number(out, subject, endings[4], answer.n > 0 ? answer.units : NAN, 0);
+}
+
+static void write_macros(FILE *out, const struct call *call, const struct question *question,
+                         const struct groups *groups, const struct subject *subjects, int count)
+{
+    char *origin = origin_of(call, (const struct csv *const[]){&question->csv}, 1);
+    write_tex_comment(out, origin);
+    free(origin);
+    fputs("% Means, bounds of their 95 % intervals, numbers of rows and of independent samples.\n"
+          "\\providecommand{\\num}[1]{\\ensuremath{#1}}% unless siunitx was loaded\n",
+          out);
+    for (int i = 0; i < count; i++)
+        write_subject(out, call, question, groups, &subjects[i]);
+}
+
+int macros_write(const struct call *call, const struct question *question, const struct macros *macros)
+{
+    const struct groups *groups = &question->groups;
+    struct subject *subjects =
+        lasting(allocate((size_t)groups->count * (size_t)question->of.count, sizeof *subjects));
+    struct fresh fresh = {.out = stdout};
+    int count = 0;
+    if (find_names(call, macros, question) != EXIT_FINE)
+        return EXIT_USAGE;
+    for (int of = 0; of < question->of.count; of++)
+        for (int g = 0; g < groups->count; g++) {
+            const int row = groups->rows[groups->start[g]];
+            subjects[count++] = (struct subject){of, g, row, name_of(macros, question, of, row)};
+        }
+    if (!names_differ(question, subjects, count))
+        return EXIT_USAGE;
+    if (macros->output && !fresh_open(&fresh, macros->output, FRESH_MACROS))
+        return EXIT_CONFIG;
+    write_macros(fresh.out, call, question, groups, subjects, count);
+    return !macros->output || fresh_put(&fresh) ? EXIT_FINE : EXIT_CONFIG;
+}

@@ -1,0 +1,259 @@
+#include "show/said.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/allocate.h"
+#include "base/lasting.h"
+#include "results/gain.h"
+#include "results/number.h"
+#include "parts/parts.h"
+#include "base/plain.h"
+
+/* --- numbers and names -------------------------------------------------------------------------------------------- */
+
+char *said_number(const char *digits)
+{
+    const size_t sign = *digits == '-', whole = strspn(digits + sign, "0123456789");
+    FILE *out = text_open();
+    for (size_t i = 0; digits[i]; i++) {
+        if (i > sign && i < sign + whole && (sign + whole - i) % 3 == 0)
+            fputc(',', out);
+        fputc(digits[i], out);
+    }
+    return lasting(text_close(out));
+}
+
+static bool is_number(const char *text)
+{
+    double number;
+    return number_read(text, &number);
+}
+
+/* A number as people write it, "3 to 5" for 3..5, and any other text as it stands. */
+static const char *plain_value(const char *value)
+{
+    const char *dots = strstr(value, "..");
+    char *low = dots ? lasting(need(strndup(value, (size_t)(dots - value)))) : NULL;
+    if (low && is_number(low) && is_number(dots + 2))
+        return lasting(printed("%s to %s", said_number(low), said_number(dots + 2)));
+    return is_number(value) ? said_number(value) : value;
+}
+
+/* "most_plies": "most plies". */
+static char *words_of(const char *column)
+{
+    char *words = lasting(need(strdup(column)));
+    for (char *at = words; (at = strchr(at, '_'));)
+        *at = ' ';
+    return words;
+}
+
+/* What a row has in a column; "" if there is none. */
+static const char *cell_of(const struct csv *csv, int row, const char *column)
+{
+    const int number = csv_find(csv, column);
+    return number < 0 ? "" : csv_cell(csv, row, number);
+}
+
+/* --- settings ----------------------------------------------------------------------------------------------------- */
+
+/* The parameter of one of the row's parts that is called as the column; NULL: none. */
+static const Parameter *parameter_of(const struct csv *csv, int row, const char *column)
+{
+    for (int kind = 0; kind < PART_KINDS; kind++) {
+        const int number = part_find(kind, cell_of(csv, row, kinds[kind].name));
+        const int i = number < 0 ? -1 : parameter_find(kind, number, column);
+        if (i >= 0)
+            return parameter_at(kind, number, i);
+        for (const Parameter *more = kinds[kind].more; more && more->name; more++)
+            if (strcmp(more->name, column) == 0)
+                return more;
+    }
+    return NULL;
+}
+
+/* The text with the value in place of #, and what the row has in the column NAME in place of @NAME. */
+static char *filled_in(const struct csv *csv, int row, const char *text, size_t length, const char *value)
+{
+    FILE *out = text_open();
+    for (const char *at = text; at < text + length; at++) {
+        const size_t name = *at == '@' ? strspn(at + 1, "abcdefghijklmnopqrstuvwxyz_") : 0;
+        if (name > 0)
+            fputs(cell_of(csv, row, lasting(need(strndup(at + 1, name)))), out);
+        else if (*at == '#')
+            fputs(plain_value(value), out);
+        else
+            fputc(*at, out);
+        at += name;
+    }
+    return lasting(text_close(out));
+}
+
+/* As the parameter declares: the text behind "VALUE=", or the last one. */
+static char *said_setting(const struct csv *csv, int row, const char *said, const char *value)
+{
+    const size_t length = strlen(value);
+    for (const char *end; (end = strchr(said, '|')); said = end + 1)
+        if (strncmp(said, value, length) == 0 && said[length] == '=')
+            return filled_in(csv, row, said + length + 1, (size_t)(end - said) - length - 1, value);
+    return filled_in(csv, row, said, strlen(said), value);
+}
+
+static char *named_setting(const char *column, const char *value, bool setting)
+{
+    const bool yes = strcmp(value, "yes") == 0, no = strcmp(value, "no") == 0;
+    const char *plain = plain_value(value), *words = words_of(column);
+    if (setting && (yes || no))
+        return lasting(printed("%s %s", yes ? "with" : "without", words));
+    return lasting(setting || plain != value ? printed("%s %s", words, plain) : printed("%s", value));
+}
+
+/* --- parts -------------------------------------------------------------------------------------------------------- */
+
+/* A variant has a name of its own, "minishogi"; and of minimax the figures say that it has no order, but do not count it among the
+ * algorithms. */
+bool said_meaning(const struct csv *csv, int row, const char *column, const char *value, struct meaning *meaning)
+{
+    const char *order = kinds[ORDER_PART].name, *algorithm = cell_of(csv, row, "algorithm");
+    const bool of_variant = strcmp(column, "variant") == 0;
+    const char *variant = of_variant ? value : cell_of(csv, row, "variant");
+    const char *game = of_variant ? cell_of(csv, row, "game") : value;
+    if (strcmp(column, "game") == 0 || of_variant) {
+        const bool other = *variant && strcmp(variant, "standard") != 0;
+        return meaning_find("game", lasting(printed("%s%s", other ? variant : "", game)), meaning) ||
+               (!of_variant && meaning_find("game", game, meaning));
+    }
+    if (strcmp(column, order) == 0 && meaning_find(order, algorithm, meaning))
+        return true;
+    return meaning_find(column, value, meaning) ||
+           (strcmp(column, "algorithm") == 0 && part_find(ORDER_PART, value) < 0 &&
+            meaning_find(order, value, meaning));
+}
+
+/* "table + killer" for "table+killer"; a leaf says that it is one. */
+static char *said_part(int kind, const char *value)
+{
+    FILE *out = text_open();
+    for (const char *at = value; at; at = strchr(at, '+') ? strchr(at, '+') + 1 : NULL) {
+        const char *member = lasting(need(strndup(at, strcspn(at, "+"))));
+        fprintf(out, "%s%s", at > value ? " + " : "", meaning_of(kinds[kind].name, member));
+    }
+    if (kind == LEAF_PART)
+        fprintf(out, " %s", kinds[kind].plural);
+    return lasting(text_close(out));
+}
+
+static int kind_of(const char *column)
+{
+    int kind = 0;
+    while (kind < PART_KINDS && strcmp(kinds[kind].name, column) != 0)
+        kind++;
+    return kind;
+}
+
+static char *kept_plainly(const char *text)
+{
+    FILE *out = text_open();
+    write_plainly(out, text);
+    return lasting(text_close(out));
+}
+
+char *said_value(const struct csv *csv, int row, const char *column, const char *value)
+{
+    const Parameter *parameter = parameter_of(csv, row, column);
+    const int kind = kind_of(column);
+    struct meaning meaning;
+    if (!*value)
+        return kept_plainly("");
+    if (said_meaning(csv, row, column, value, &meaning))
+        return kept_plainly(meaning.name);
+    return kept_plainly(parameter && parameter->said ? said_setting(csv, row, parameter->said, value)
+                        : kind < PART_KINDS          ? said_part(kind, value)
+                                                     : named_setting(column, value, parameter));
+}
+
+char *said_condition(const struct csv *csv, int row, const char *condition)
+{
+    const size_t length = strcspn(condition, "=");
+    const char *column = lasting(need(strndup(condition, length))), *values = condition + length + 1;
+    const bool whole = strcmp(cell_of(csv, row, column), values) == 0;
+    FILE *out = text_open();
+    for (size_t end; values; values = values[end] ? values + end + 1 : NULL) {
+        end = whole ? strlen(values) : strcspn(values, "|,");
+        const char *said = said_value(csv, row, column, lasting(need(strndup(values, end))));
+        fprintf(out, "%s%s%s", *said ? "" : "no ", *said ? said : words_of(column),
+                !values[end]                                        ? ""
+                : values[end + 1 + strcspn(values + end + 1, "|,")] ? ", "
+                                                                    : " and ");
+    }
+    return lasting(text_close(out));
+}
+
+/* --- axes --------------------------------------------------------------------------------------------------------- */
+
+/* What the parameters of all rows that have one say that the axis is; NULL: nothing, or not all the same. */
+static char *axis_of_setting(const struct csv *csv, const int *rows, int count, const char *column)
+{
+    char *label = NULL;
+    for (int i = 0; i < count; i++) {
+        const Parameter *parameter = parameter_of(csv, rows[i], column);
+        if (!*cell_of(csv, rows[i], column))
+            continue;
+        if (!parameter || !parameter->axis)
+            return NULL;
+        char *other = filled_in(csv, rows[i], parameter->axis, strlen(parameter->axis), "");
+        if (label && strcmp(label, other) != 0)
+            return NULL;
+        label = other;
+    }
+    return label;
+}
+
+/* What 1 is of a game's value, as figures have it, and what it is called. */
+static const struct point_of {
+    const char *game, *name;
+    double one;
+} units[] = {{"tictactoe", "a win is 10", 1},
+             {"connect4", "a win is 100", 1},
+             {"kalah", "seeds", 1},
+             {"isola", "a win is 100", 1},
+             {"upperhand", "balls", 1099511627776},
+             {"othello", "discs", 100},
+             {"chess", "pawns", 100},
+             {"shogi", "pawns", 100},
+             {"checkers", "men", 100},
+             {"breakthrough", "a win is 1000", 1},
+             {"mnk", "a win is 1000", 1}};
+
+/* A game's values have its unit, if all are of one game. */
+static char *axis_of_values(const struct csv *csv, const int *rows, int count, const char *column, double *one)
+{
+    const bool regret = strcmp(column, "regret") == 0;
+    const int game = csv_find(csv, "game");
+    if (game < 0 || count == 0 || (!regret && strcmp(column, "value") != 0))
+        return NULL;
+    for (int i = 1; i < count; i++)
+        if (!csv_agree(csv, rows[0], rows[i], game))
+            return NULL;
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++)
+        if (strcmp(units[i].game, csv_cell(csv, rows[0], game)) == 0) {
+            *one = units[i].one;
+            return lasting(printed("%s (%s)", column, units[i].name));
+        }
+    return NULL;
+}
+
+struct said_axis said_axis(const struct csv *csv, const int *rows, int count, const char *column)
+{
+    double one = 1;
+    const char *label = axis_of_setting(csv, rows, count, column);
+    if (!label)
+        label = axis_of_values(csv, rows, count, column, &one);
+    if (!label)
+        label = values_axis(column, &one);
+    struct said_axis axis = {.label = kept_plainly(label ? label : words_of(column)), .one = one};
+    const char *unit = strstr(axis.label, " (");
+    axis.bare = lasting(need(strndup(axis.label, unit ? (size_t)(unit - axis.label) : strlen(axis.label))));
+    return axis;
+}

@@ -1,0 +1,121 @@
+/*
+ * A table for a paper, as data: texts say what each row is and what stands in each column; in each place is a number with
+ * its interval, or words.  tabulate and claims fill it in, and each format writes it in a file of its own.
+ */
+#ifndef SHOW_SHEET_H
+#define SHOW_SHEET_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
+/* What stands in a place: words or, if there are none, a mean, or nothing if n is 0. */
+struct entry {
+    char *words;
+    double mean, low, high; /* the bounds of its 95 % interval, NAN if it has none */
+    const char *remark;     /* what stands in place of an interval that is none, "exact"; NULL: nothing */
+    int decimals;           /* digits behind the point, if more than the interval justifies */
+    int n, units;           /* rows that it is of, and what was drawn for them (results/unit.h) */
+    bool best;              /* to be marked */
+};
+
+/* All texts are the sheet's own.  The first line of headings says what is measured, "leaves"; others are values of what their
+ * names say, "limit". */
+struct sheet {
+    int rows, labels, columns, headings;
+    char **label_name, **label;     /* label[row * labels + i] */
+    char **heading_name, **heading; /* heading[column * headings + i] */
+    struct entry *entry;            /* entry[row * columns + column] */
+    unsigned wrapped;               /* the labels that may take several lines in print: bit i stands for label i */
+    char *lead;                     /* what all of it comes to; NULL: nothing is said */
+    char *note;                     /* what the numbers are */
+    char *marked;                   /* which of them are marked; NULL: none */
+    char *origin; /* the command that makes it, and what of, in lines without control characters */
+};
+
+enum interval_place { BELOW, BESIDE, NOWHERE };
+
+/* Of a page in print, in TeX's points, of which there are 72.27 an inch: how wide a table may be, 0 if any width is right; and
+ * how wide a digit is in \footnotesize, a bold one there, and one in \scriptsize; and the space between two columns. */
+struct measures {
+    double width, digit, bold_digit, small_digit, between;
+};
+
+/* How it is printed. */
+struct setting_of_sheet {
+    enum interval_place interval; /* text has no room below */
+    bool bare;                    /* in print, without the note */
+    struct measures measures;     /* in LaTeX, where a wider table is split */
+};
+
+/* A sheet of that size, with empty texts and places; there is at least one line of headings. */
+struct sheet sheet_make(int rows, int labels, int columns, int headings);
+void sheet_free(struct sheet *sheet);
+
+/* Put a copy of a text in a place of a sheet. */
+void sheet_say(char **place, const char *text);
+
+static inline struct entry *sheet_entry(const struct sheet *sheet, int row, int column)
+{
+    return &sheet->entry[row * sheet->columns + column];
+}
+
+/* --- what the formats share ---------------------------------------------------------------------------------------- */
+
+/* All lines of a column's heading in one, "leaves, limit 4" or, if all columns are of leaves, "limit 4" or "static evaluation";
+ * the caller frees it. */
+char *sheet_heading(const struct sheet *sheet, int column);
+
+/* Has it a number?  And an interval that is more than a point?  Has any place of a column? */
+bool entry_is_number(const struct entry *entry);
+bool entry_has_interval(const struct entry *entry);
+
+bool sheet_has_intervals(const struct sheet *sheet, int column);
+
+/* The same sheet with so many of its columns; its texts are those of the whole, and the rest is kept (lasting.h). */
+struct sheet sheet_part(const struct sheet *sheet, int first, int columns);
+
+/* Its mean, with the digits that its interval justifies (results/number.h), and the bounds with as many. */
+enum { ENTRY_TEXT = 40 };
+struct entry_text {
+    char mean[ENTRY_TEXT], low[ENTRY_TEXT], high[ENTRY_TEXT];
+};
+struct entry_text entry_text(const struct entry *entry);
+
+/* Do the numbers differ in how many rows of the CSV they are of?  If those of a column agree, the last row of the table says it,
+ * otherwise a last column: "17", or the range. */
+enum counting { SAME_COUNTS, COUNTS_OF_COLUMNS, COUNTS_OF_ROWS };
+enum counting sheet_counts(const struct sheet *sheet);
+int sheet_column_count(const struct sheet *sheet, int column);
+const char *sheet_row_count(const struct sheet *sheet, int row, const char *between, char text[ENTRY_TEXT]);
+
+/* Is there a place without number and words? */
+bool sheet_has_holes(const struct sheet *sheet);
+
+/* --- formats ------------------------------------------------------------------------------------------------------- */
+
+enum sheet_format { SHEET_TEX, SHEET_MD, SHEET_CSV, SHEET_TXT, SHEET_FORMATS };
+extern const char *const sheet_format_name[SHEET_FORMATS];
+
+/* How files of that format begin (base/fresh.h). */
+extern const char *const sheet_format_kind[SHEET_FORMATS];
+
+void sheet_write(FILE *out, const struct sheet *sheet, enum sheet_format format, struct setting_of_sheet setting);
+
+/* How many digits the numbers of a column have at most before and behind the point, and whether any has a minus, has a power of
+ * ten behind, or is bold; in LaTeX there is room for all that in each line. */
+struct digits {
+    int before, behind;
+    bool minus, power, bold;
+};
+struct digits tex_digits(const struct sheet *sheet, int column);
+
+/* Where the columns from `first` on end that stand beside the labels in LaTeX: as many as fit, but of tables below each other
+ * each has about as many.  A table of \linewidth always fits. */
+int tex_end_of_part(const struct sheet *sheet, struct setting_of_sheet setting, int first);
+
+void sheet_write_tex(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting);
+void sheet_write_md(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting);
+void sheet_write_csv(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting);
+void sheet_write_txt(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting);
+
+#endif

@@ -1,0 +1,226 @@
+#include "show/summary.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "results/pairs.h"
+#include "results/wording.h"
+#include "base/allocate.h"
+#include "base/lasting.h"
+#include "base/plain.h"
+
+enum { MOST_NAMED = 3 };
+
+/* --- who competes ------------------------------------------------------------------------------------------------- */
+
+/* A group of rows, and how it does against the leader. */
+struct competitor {
+    struct party party; /* of the rows that have a number */
+    int *
+        rows; /* those that have partners in all groups, in the same order for all competitors; before, those of the
+                           first one's rows, -1 where there is none */
+    struct paired paired;
+};
+
+struct contest {
+    const struct question *question;
+    int of;
+    const struct contests *contests;
+    struct competitor *competitors;
+    int count;
+    int *drawn, n; /* the first one's rows that all have a partner of */
+    bool ratio;    /* all values are above 0 */
+};
+
+static double value_of(const struct contest *contest, int row)
+{
+    return contest->question->values[contest->of][row];
+}
+
+static void enter(struct contest *contest, const struct groups *groups, int group)
+{
+    const struct contests *contests = contest->contests;
+    const int first = groups->start[group], end = groups->start[group + 1];
+    const char *label =
+        label_of(&contest->question->csv, groups->rows[first], contests->compared, contests->compared_count);
+    contest->competitors[contest->count++].party =
+        pairs_party(contest->question, contest->of, label, &groups->rows[first], end - first);
+}
+
+/* --- what is compared --------------------------------------------------------------------------------------------- */
+
+/* Find the partners of the first competitor's rows. */
+static void find_partners(const struct contest *contest, struct competitor *competitor)
+{
+    const struct contests *contests = contest->contests;
+    const struct party parties[] = {contest->competitors[0].party, competitor->party}, *first = &parties[0];
+    const struct partners partners =
+        pairs_find(contest->question, parties, contests->compared, contests->compared_count);
+    competitor->rows = lasting(allocate((size_t)first->count, sizeof *competitor->rows));
+    for (int i = 0, p = 0; i < first->count; i++) /* partners come in the same order */
+        competitor->rows[i] = competitor == contest->competitors                          ? first->rows[i]
+                              : p < partners.count && partners.first[p] == first->rows[i] ? partners.second[p++]
+                                                                                          : -1;
+}
+
+/* Keep the rows of which every competitor has a partner. */
+static void keep_complete(struct contest *contest)
+{
+    const struct party *first = &contest->competitors[0].party;
+    contest->drawn = lasting(allocate((size_t)first->count, sizeof *contest->drawn));
+    contest->ratio = true;
+    for (int i = 0; i < first->count; i++) {
+        bool complete = true, positive = true;
+        for (int c = 0; c < contest->count; c++) {
+            const int row = contest->competitors[c].rows[i];
+            complete = complete && row >= 0;
+            positive = positive && row >= 0 && value_of(contest, row) > 0;
+            contest->competitors[c].rows[contest->n] = row;
+        }
+        contest->drawn[contest->n] = first->rows[i];
+        contest->ratio = contest->ratio && (positive || !complete);
+        contest->n += complete;
+    }
+}
+
+static double sum_of(const struct contest *contest, const struct competitor *competitor)
+{
+    double sum = 0;
+    for (int i = 0; i < contest->n; i++)
+        sum +=
+            contest->ratio ? log(value_of(contest, competitor->rows[i])) : value_of(contest, competitor->rows[i]);
+    return sum;
+}
+
+static int find_leader(const struct contest *contest)
+{
+    const double sign = wants_most(contest->question->of.word[contest->of]) ? -1 : 1;
+    int leader = 0;
+    for (int c = 1; c < contest->count; c++)
+        if (sign * sum_of(contest, &contest->competitors[c]) <
+            sign * sum_of(contest, &contest->competitors[leader]))
+            leader = c;
+    return leader;
+}
+
+static int by_distance(const void *left, const void *right)
+{
+    const struct competitor *a = left, *b = right;
+    return (a->paired.mean > b->paired.mean) - (a->paired.mean < b->paired.mean);
+}
+
+/* Compare all with the leader, who comes first then, and sort them by their distance from it.  Any of them could have been
+ * the leader, so that all pairs of them count in the correction (C. Bonferroni). */
+static void compare_all(struct contest *contest)
+{
+    const int first = find_leader(contest), pairs = contest->count * (contest->count - 1) / 2;
+    const struct competitor leader = contest->competitors[first];
+    contest->competitors[first] = contest->competitors[0];
+    contest->competitors[0] = leader;
+    for (int c = 1; c < contest->count; c++)
+        contest->competitors[c].paired =
+            pairs_compare(contest->question, contest->of, leader.rows, contest->competitors[c].rows, contest->drawn,
+                          contest->n, contest->ratio, 1 - 0.05 / pairs);
+    qsort(contest->competitors + 1, (size_t)contest->count - 1, sizeof leader, by_distance);
+}
+
+/* --- what is said ------------------------------------------------------------------------------------------------- */
+
+static void say_units(const struct contest *contest)
+{
+    bool all = true;
+    for (int c = 0; c < contest->count; c++)
+        all = all && contest->competitors[c].party.count == contest->n;
+    printf(all ? ", over %d %s" : ", over the %d %s that all of them have", contest->competitors[1].paired.units,
+           question_units(contest->question));
+}
+
+/* How one of them does: "2.3 (2.1 .. 2.6) times as many". */
+static void say_comparison(const struct contest *contest, const struct competitor *other, bool first)
+{
+    const char *of = contest->question->of.word[contest->of];
+    if (other->paired.less + other->paired.greater == 0) {
+        printf("as %s everywhere", amount_of(of));
+        return;
+    }
+    write_comparison(stdout, &other->paired, contest->ratio);
+    if (contest->ratio && first)
+        printf(" as %s", amount_of(of));
+}
+
+/* Name those that can be told apart from the leader, or those that cannot, and say how they do; returns how many there
+ * are. */
+static int say_who(const struct contest *contest, bool told_apart, const char *before, const char *has)
+{
+    const bool most = wants_most(contest->question->of.word[contest->of]);
+    int said = 0;
+    for (int i = 1; i < contest->count; i++) {
+        const struct competitor *other = &contest->competitors[most ? contest->count - i : i];
+        if ((paired_sign(&other->paired, contest->ratio) != 0) != told_apart || said++ >= MOST_NAMED)
+            continue;
+        print_plainly(stdout, "%s%s%s", said == 1 ? before : ", ", other->party.label, said == 1 ? has : " ");
+        say_comparison(contest, other, said == 1);
+    }
+    if (said > MOST_NAMED)
+        printf(told_apart ? "; farther off: %d more" : ", and %d more", said - MOST_NAMED);
+    return said;
+}
+
+static void say_result(const struct contest *contest)
+{
+    const char *of = contest->question->of.word[contest->of];
+    print_plainly(stdout, "%s has the %s %s", contest->competitors[0].party.label, superlative_of(of), of);
+    say_units(contest);
+    if (isnan(contest->competitors[1].paired.low)) {
+        say_who(contest, false, ", too few to tell them apart: ", " has ");
+        puts(".");
+        return;
+    }
+    const int alike = say_who(contest, false, ", but cannot be told apart from ", ", which has ");
+    say_who(contest, true, alike ? "; " : ": ", " has ");
+    puts(".");
+}
+
+static void say_sentence(struct contest *contest)
+{
+    for (int c = 0; c < contest->count; c++)
+        find_partners(contest, &contest->competitors[c]);
+    keep_complete(contest);
+    if (contest->n == 0) {
+        puts("no row of one group has a partner in all others, so that nothing is compared.");
+        return;
+    }
+    compare_all(contest);
+    say_result(contest);
+}
+
+/* --- all contests ------------------------------------------------------------------------------------------------- */
+
+static void hold(const struct question *question, int of, const struct groups *groups,
+                 const struct contests *contests, int number)
+{
+    const int size = contest_size(contests, number), *group = &contests->group[contests->start[number]];
+    struct contest contest = {.question = question, .of = of, .contests = contests};
+    contest.competitors = lasting(allocate((size_t)size, sizeof *contest.competitors));
+    for (int i = 0; i < size; i++)
+        enter(&contest, groups, group[i]);
+    const char *label =
+        label_of(&question->csv, groups->rows[groups->start[group[0]]], contests->shared, contests->shared_count);
+    putchar('\n');
+    print_plainly(stdout, "%s%s", label, *label ? ": " : "");
+    say_sentence(&contest);
+}
+
+void summary_print_sentences(const struct question *question, int of, const struct groups *groups,
+                             const struct contests *contests)
+{
+    int sentences = 0;
+    for (int c = 0; c < contests->count; c++)
+        sentences += contest_size(contests, c) > 1;
+    if (contests->any && sentences > MOST_SENTENCES)
+        printf("\n%d comparisons: with fewer, chosen by --where, each has a sentence.\n", sentences);
+    for (int c = 0; c < contests->count && contests->any && sentences <= MOST_SENTENCES; c++)
+        if (contest_size(contests, c) > 1)
+            hold(question, of, groups, contests, c);
+}

@@ -1,0 +1,52 @@
+/* The table that tabulate makes of an answer. */
+#ifndef SHOW_TABULATE_H
+#define SHOW_TABULATE_H
+
+#include "results/question.h"
+#include "show/tabulate_axis.h"
+#include "show/sheet.h"
+
+/* What is marked: what the column is looked for (wording.h), always the least, always the greatest, or nothing. */
+enum best { BEST_BY_COLUMN, BEST_LEAST, BEST_GREATEST, BEST_NONE };
+
+/* The searches that others are divided by: the rows, of those asked of, that meet these conditions, and their columns. */
+struct baseline {
+    const struct words *conditions;
+    int *rows, count, *columns;
+};
+
+struct tabulation {
+    const struct question *question;
+    struct axis rows, columns;       /* of --rows, which come first in --by, and of --cols */
+    const struct baseline *baseline; /* NULL: means, otherwise means of ratios */
+    enum best best;
+    bool intervals; /* are they shown? */
+};
+
+/* A table with a row for each case of --rows, and for each of --of a column for each case of --cols.  It has no origin yet;
+ * the caller frees it. */
+struct sheet tabulate(const struct tabulation *tabulation);
+
+/* Mark the best of the searches that compete, as the sentences of summary have it: of those that agree in game and limit.  The
+ * groups are those of --by. */
+void tabulate_mark(const struct tabulation *tabulation, const struct groups *groups, struct sheet *sheet);
+
+/* Say what the numbers are. */
+void tabulate_note(const struct tabulation *tabulation, struct sheet *sheet);
+
+/* --- ratios to other searches -------------------------------------------------------------------------------------- */
+
+/* Find the rows that others are divided by.  False after complaints, of conditions or of numbers that have no ratio.  It is
+ * kept (lasting.h). */
+bool baseline_find(struct baseline *baseline, const struct question *question, const struct words *conditions);
+
+/* What a table says of a group of rows: the geometric mean of their ratios to the rows of the baseline that agree with them in
+ * --by and in all axes, but for those of its conditions, and axes that follow from these. */
+struct entry baseline_entry(const struct baseline *baseline, const struct question *question, int of,
+                            const struct groups *groups, int group);
+
+/* Say how many rows have no partner in it, or several. */
+void baseline_tell_partnerless(const struct baseline *baseline, const struct question *question,
+                               const struct sheet *sheet);
+
+#endif

@@ -1,0 +1,133 @@
+#include "results/tuned.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/allocate.h"
+#include "results/elo.h"
+#include "base/aligned.h"
+#include "base/filled.h"
+
+static void say_setting(FILE *out, const struct tuned *tuned, int setting)
+{
+    const int axes = csv_find(&tuned->csv, "status");
+    const char *between = "";
+    for (int i = 0; i < axes; i++)
+        if (tuned_varies(tuned, i) && *tuned_said(tuned, setting, i)) {
+            fprintf(out, "%s%s=%s", between, csv_cell(&tuned->csv, -1, i), tuned_said(tuned, setting, i));
+            between = " ";
+        }
+}
+
+/* --- table -------------------------------------------------------------------------------------------------------- */
+
+static void print_table(const struct tuned *tuned)
+{
+    struct aligned table = {0};
+    const int axes = csv_find(&tuned->csv, "status"), count = tuned->groups.count;
+    int *order = tuned_order(tuned);
+    for (int i = 0; i < axes; i++)
+        if (tuned_varies(tuned, i))
+            aligned_add(&table, "%s", csv_cell(&tuned->csv, -1, i)), table.keys++;
+    aligned_add(&table, "positions");
+    aligned_add(&table, tuned->match ? "points a game" : "regret");
+    aligned_add(&table, "95 %% interval");
+    aligned_add(&table, "%s", "");
+    aligned_end_row(&table);
+    for (int k = 0; k < count; k++) {
+        const struct setting_tried *setting = &tuned->setting[order[k]];
+        for (int i = 0; i < axes; i++)
+            if (tuned_varies(tuned, i))
+                aligned_add(&table, "%s", tuned_said(tuned, order[k], i));
+        aligned_add(&table, "%d", setting->count);
+        aligned_add(&table, "%.3g", setting->score.mean);
+        if (setting->same)
+            aligned_add(&table, "the same games");
+        else if (isnan(setting->score.low))
+            aligned_add(&table, "-");
+        else
+            aligned_add(&table, "%.3g .. %.3g", setting->score.low, setting->score.high);
+        aligned_add(&table, "%s",
+                    order[k] == tuned->winner  ? "the winner"
+                    : order[k] == tuned->start ? "the start"
+                    : setting->equal           ? "not told apart"
+                                               : "");
+        aligned_end_row(&table);
+    }
+    aligned_print(&table, stdout);
+    free(order);
+}
+
+/* --- sentences ---------------------------------------------------------------------------------------------------- */
+
+static void say_elo(FILE *out, const struct interval *score)
+{
+    const struct elo elo = elo_between(score);
+    if (isnan(elo.low) || isnan(elo.high))
+        fputs("were too few for an interval", out);
+    else if (elo.low > 0 || elo.high < 0)
+        fprintf(out, "say that it is %s than the start: by %.0f Elo (%.0f to %.0f)",
+                elo.low > 0 ? "stronger" : "weaker", fabs(elo.value), elo.low > 0 ? elo.low : -elo.high,
+                elo.low > 0 ? elo.high : -elo.low);
+    else
+        fprintf(out, "cannot tell it from the start: %.0f Elo (%.0f to %.0f)", elo.value, elo.low, elo.high);
+}
+
+static void say_regret(FILE *out, const struct interval *less)
+{
+    if (isnan(less->low))
+        fputs("were too few for an interval", out);
+    else if (less->high < 0 || less->low > 0)
+        fprintf(out, "say that it regrets %s than the start: by %.3g (%.3g to %.3g)",
+                less->high < 0 ? "less" : "more", fabs(less->mean), less->high < 0 ? -less->high : less->low,
+                less->high < 0 ? -less->low : less->high);
+    else
+        fprintf(out, "cannot tell it from the start: its regret differs by %.3g (%.3g to %.3g)", less->mean,
+                less->low, less->high);
+}
+
+static int count_equal(const struct tuned *tuned)
+{
+    int equal = 0;
+    for (int i = 0; i < tuned->groups.count; i++)
+        equal += tuned->setting[i].equal;
+    return equal;
+}
+
+static void tuned_print(const struct tuned *tuned)
+{
+    const int judging = tuned->setting[tuned->winner].count - tuned->chose, equal = count_equal(tuned);
+    print_table(tuned);
+    putchar('\n');
+    struct breaking breaking = breaking_begin(stdout, 0);
+    fputs("The winner is ", stdout);
+    say_setting(stdout, tuned, tuned->winner);
+    if (judging > 0 && tuned->same == judging) {
+        printf(". On the %d positions that chose nothing it and the start play the same games, so that nothing is "
+               "told of their strength",
+               judging);
+    } else if (judging > 0) {
+        printf(". The %d positions that chose nothing ", judging);
+        (tuned->match ? say_elo : say_regret)(stdout, &tuned->judged);
+        if (tuned->same > 0)
+            printf("; on %d of them both play the same game", tuned->same);
+    } else {
+        fputs(". No positions are left that chose nothing, so that nothing judges it", stdout);
+    }
+    printf(". %d of the others cannot be told from it on the positions that both were tried on, each at 95 %% by "
+           "itself.\n",
+           equal);
+    breaking_end(&breaking);
+}
+
+bool tuned_report(const char *csv)
+{
+    struct tuned tuned;
+    if (!tuned_read(&tuned, csv))
+        return false;
+    tuned_print(&tuned);
+    tuned_free(&tuned);
+    return true;
+}

@@ -1,0 +1,265 @@
+#include "tree/boxes.h"
+
+#include <string.h>
+
+#include "base/allocate.h"
+#include "base/lasting.h"
+#include "kit/notation.h"
+
+static const double above = 7.5, near = 4, shape_height = 13, small_height = 9.5, beside = 5, between = 20;
+
+/* --- what is written ------------------------------------------------------------------------------------------- */
+
+static void add_text_line(struct item *item, const char *text)
+{
+    if (item->lines < MOST_LINES)
+        snprintf(item->line[item->lines++], WORDS_TEXT, "%s", text);
+}
+
+/* Of several visits each window says whose it is. */
+static void write_window(const struct sketch *sketch, struct item *item, int visit)
+{
+    char window[WORDS_TEXT], text[WORDS_TEXT + 16] = "";
+    window_text(sketch->names, &sketch->tree->visit[visit], &utf8_signs, window);
+    if (item->node->visits > 1)
+        snprintf(text, sizeof text, "%d: ", visit + 1);
+    strcat(text, window);
+    add_text_line(item, text);
+}
+
+static void write_visits(const struct sketch *sketch, struct item *item)
+{
+    char text[WORDS_TEXT];
+    const struct node *node = item->node;
+    if (node->state == LEAF && node->leaf == STOPPED_EARLY)
+        add_text_line(item, leaf_text[STOPPED_EARLY]);
+    if (node->pruned_by >= 0)
+        add_text_line(item, pruning_text(sketch->names, node));
+    if (standing_text(sketch->names, node, "pat", text)[0])
+        add_text_line(item, text);
+    if (node->state == LEAF || node->state == BEYOND)
+        return;
+    for (int i = node->first_visit; i >= 0; i = sketch->tree->visit[i].next)
+        if (item->lines == MOST_LINES - 2 && sketch->tree->visit[i].next >= 0)
+            add_text_line(item, "...");
+        else
+            write_window(sketch, item, i);
+    if (node->state == ANSWERED || sketch->tree->visit[node->visit].outcome == ANSWERED)
+        add_text_line(item, "table");
+}
+
+/* "alpha" and "beta" as letters; what follows a comma on a line of its own. */
+static void write_cut(const struct sketch *sketch, struct item *item)
+{
+    static const char *const letters[][2] = {{"alpha", "\u03b1"}, {"beta", "\u03b2"}, {", ", "\n"}};
+    char reason[WORDS_TEXT], text[WORDS_TEXT];
+    Text out = {text, text + sizeof text - 1};
+    reason_text(sketch->tree, item->node, reason);
+    for (const char *at = reason; *at;) {
+        int i = 0;
+        while (i < 3 && strncmp(at, letters[i][0], strlen(letters[i][0])) != 0)
+            i++;
+        if (i < 3)
+            put(&out, "%s", letters[i][1]);
+        else
+            put(&out, "%c", *at);
+        at += i < 3 ? strlen(letters[i][0]) : 1;
+    }
+    for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n"))
+        add_text_line(item, line);
+}
+
+/* How many children of the node a stub stands for. */
+static int count_of_stub(const struct searched *tree, const struct item *stub)
+{
+    return stub->pruning >= 0 ? left_out_children(tree, stub->node, stub->pruning)
+                              : unvisited_children(tree, stub->node);
+}
+
+static void write_reason(const struct sketch *sketch, struct item *item)
+{
+    char text[WORDS_TEXT];
+    if (item->pruning >= 0)
+        add_text_line(item, sketch->names->pruning[item->pruning]);
+    else
+        write_cut(sketch, item);
+    if (item->count > MOST_STUBS) {
+        snprintf(text, sizeof text, "\u00d7%d", item->count);
+        add_text_line(item, text);
+    }
+}
+
+const char *visits_above(const struct sketch *sketch, const struct node *node, char text[WORDS_TEXT])
+{
+    const bool below = node->visits > 1 && node->state != LEAF && node->state != BEYOND;
+    if (!below)
+        return visits_text(sketch->tree, node, 2, text);
+    snprintf(text, WORDS_TEXT, "%d", node->first_visit + 1);
+    return text;
+}
+
+bool are_moves_named(const struct sketch *sketch)
+{
+    return !sketch->names->numbers && !sketch->names->board;
+}
+
+const char *move_to(const struct sketch *sketch, const struct node *node)
+{
+    return are_moves_named(sketch) && node->parent >= 0 ? sketch->names->move[node - sketch->tree->node] : "";
+}
+
+static void write_fold(const struct sketch *sketch, struct item *item)
+{
+    const struct below below = count_below(sketch->tree, item->node);
+    char text[WORDS_TEXT];
+    snprintf(text, sizeof text, "%d node%s", below.nodes, below.nodes == 1 ? "" : "s");
+    add_text_line(item, text);
+    snprintf(text, sizeof text, "%d %s", below.leaves, below.leaves == 1 ? "leaf" : "leaves");
+    add_text_line(item, text);
+}
+
+/* --- boxes ----------------------------------------------------------------------------------------------------- */
+
+const struct board *board_of(const struct sketch *sketch, const struct node *node)
+{
+    const struct board *board = sketch->names->board ? &sketch->names->board[node - sketch->tree->node] : NULL;
+    return board && board->rows > 0 ? board : NULL;
+}
+
+static void measure_shape(const struct sketch *sketch, struct item *item)
+{
+    char text[WORDS_TEXT];
+    const double value =
+        text_width(proved_text(sketch->tree, sketch->names, item->node, &utf8_signs, text), value_size(item->node));
+    const struct board *board = board_of(sketch, item->node);
+    item->width = wider(item->node->beyond ? 11 : 15,
+                        wider(value, sketch->room ? sketch->room[item->node - sketch->tree->node] : 0) + 7);
+    item->height = item->node->beyond ? small_height : shape_height;
+    if (board) {
+        item->width = wider(item->width, board->columns * cell_size + 7);
+        item->height += board->rows * cell_size + 2;
+    }
+}
+
+static double item_width(const struct sketch *sketch, const struct item *item)
+{
+    char text[WORDS_TEXT];
+    double width = item->width;
+    for (int i = 0; i < item->lines; i++)
+        width = wider(width, text_width(item->line[i], SMALL));
+    if (item->kind == NODE_ITEM)
+        width = wider(wider(width, 2 * (3 + text_width(visits_above(sketch, item->node, text), SMALL))),
+                      text_width(move_to(sketch, item->node), SMALL));
+    return width;
+}
+
+bool is_open(const struct node *node)
+{
+    return node->state == LEAF && node->leaf == LIMIT_SPENT && node->first_child < 0 && node->pruned_by < 0;
+}
+
+static double item_height(const struct item *item)
+{
+    return item->above + item->height + item->lines * line_height + (is_open(item->node) ? 5 : 0);
+}
+
+double bottom_of(const struct boxes *boxes, int number)
+{
+    return boxes->layout.box[number].y + item_height(&boxes->item[number]) + 1;
+}
+
+/* Below an edge the move has a line of its own. */
+static int add_item(struct boxes *boxes, int parent, struct item item)
+{
+    item.above = item.kind == FOLD_ITEM                          ? near
+                 : parent >= 0 && are_moves_named(boxes->sketch) ? above + line_height
+                                                                 : above;
+    boxes->item = grow(boxes->item, (size_t)boxes->layout.boxes, sizeof item);
+    boxes->item[boxes->layout.boxes] = item;
+    return layout_add(&boxes->layout, parent, item_width(boxes->sketch, &item), item_height(&item));
+}
+
+/* What prunings left out, and what was not visited for another reason. */
+static void add_stubs(struct boxes *boxes, int box, const struct node *node)
+{
+    for (int p = MOST_PRUNINGS; p-- > -1;) {
+        struct item stub = {.kind = STUB_ITEM, .node = node, .width = 14, .pruning = p};
+        stub.count = count_of_stub(boxes->sketch->tree, &stub);
+        if (stub.count > 0) {
+            write_reason(boxes->sketch, &stub);
+            add_item(boxes, box, stub);
+        }
+    }
+}
+
+static void add_tree(struct boxes *boxes, int parent, const struct node *node)
+{
+    const struct sketch *sketch = boxes->sketch;
+    const struct searched *tree = sketch->tree;
+    struct item item = {.kind = NODE_ITEM, .node = node};
+    measure_shape(sketch, &item);
+    write_visits(sketch, &item);
+    const int box = add_item(boxes, parent, item);
+    if (is_folded(sketch, node)) {
+        struct item fold = {.kind = FOLD_ITEM, .node = node, .width = 20, .height = 12};
+        write_fold(sketch, &fold);
+        add_item(boxes, box, fold);
+        return;
+    }
+    struct item more = {.kind = MORE_ITEM, .node = node, .width = 14, .count = count_hidden(sketch, node)};
+    for (int i = node->first_child; i >= 0; i = tree->node[i].next_sibling)
+        if (!is_hidden(sketch, &tree->node[i])) {
+            add_tree(boxes, box, &tree->node[i]);
+        } else if (tree->node[i].visits > 0 && more.lines == 0) { /* one for all, where the first would stand */
+            add_text_line(&more, lasting(printed("%d more", more.count)));
+            add_text_line(&more, "moves");
+            add_item(boxes, box, more);
+        }
+    if (node->state == INNER)
+        add_stubs(boxes, box, node);
+}
+
+/* --- places ---------------------------------------------------------------------------------------------------- */
+
+void boxes_arrange(struct boxes *boxes, const struct sketch *sketch)
+{
+    double height = 0;
+    *boxes = (struct boxes){.sketch = sketch};
+    add_tree(boxes, -1, &sketch->tree->node[0]);
+    layout_arrange(&boxes->layout, beside, between);
+    for (int i = 0; i < boxes->layout.boxes; i++) {
+        struct box *box = &boxes->layout.box[i];
+        box->x += page_margin;
+        box->y += page_margin;
+        if (boxes->item[i].kind == FOLD_ITEM) /* nothing else stands below its parent */
+            box->y = bottom_of(boxes, box->parent);
+        height = wider(height, bottom_of(boxes, i));
+    }
+    boxes->layout.width += 2 * page_margin;
+    boxes->layout.height = height + page_margin;
+}
+
+void boxes_recall(struct boxes *earlier, const struct boxes *boxes, const struct sketch *sketch)
+{
+    *earlier = (struct boxes){.sketch = sketch, .layout = boxes->layout};
+    earlier->item = allocate((size_t)boxes->layout.boxes, sizeof *earlier->item);
+    for (int i = 0; i < boxes->layout.boxes; i++) {
+        struct item *item = &earlier->item[i];
+        const int number = (int)(boxes->item[i].node - boxes->sketch->tree->node);
+        *item = boxes->item[i];
+        item->node = number < sketch->tree->nodes ? &sketch->tree->node[number] : NULL;
+        item->lines = 0;
+        if (item->kind == STUB_ITEM && item->node)
+            item->count = count_of_stub(sketch->tree, item);
+        if (item->kind == STUB_ITEM && item->node)
+            write_reason(sketch, item);
+        else if (item->kind == NODE_ITEM && item->node && item->node->visits > 0)
+            write_visits(sketch, item);
+    }
+}
+
+void boxes_free(struct boxes *boxes)
+{
+    free(boxes->layout.box);
+    free(boxes->item);
+}

@@ -1,0 +1,96 @@
+#include "tree/words.h"
+
+#include <stdio.h>
+
+const struct signs ascii_signs = {">=", "<=", "inf"};
+const struct signs utf8_signs = {"\u2265", "\u2264", "\u221e"};
+
+const char *const leaf_text[] = {
+    [GAME_OVER] = "game over", [LIMIT_SPENT] = "limit spent", [STOPPED_EARLY] = "stopped early", [PRUNED] = ""};
+
+const char *pruning_text(const struct names *names, const struct node *node)
+{
+    return node->pruned_by >= 0 ? names->pruning[node->pruned_by] : "";
+}
+
+const char *proved_text(const struct searched *tree, const struct names *names, const struct node *node,
+                        const struct signs *signs, char text[WORDS_TEXT])
+{
+    char lower[32], upper[32];
+    const struct visit *last = node->visits > 0 ? &tree->visit[node->visit] : NULL;
+    const bool exact = node->lower == node->upper, low = last && node->upper <= last->alpha,
+               high = last && node->lower >= last->beta;
+    const bool least = node->lower > -UNBOUNDED && (exact || !low),
+               most = node->upper < UNBOUNDED && (exact || !high);
+    value_text(names, node->lower, signs->infinity, lower);
+    value_text(names, node->upper, signs->infinity, upper);
+    if (least && most)
+        snprintf(text, WORDS_TEXT, "%s%s%s", lower, exact ? "" : "..", exact ? "" : upper);
+    else if (least)
+        snprintf(text, WORDS_TEXT, "%s%s", signs->least, lower);
+    else
+        snprintf(text, WORDS_TEXT, "%s%s", most ? signs->most : "", most ? upper : "");
+    return text;
+}
+
+const char *window_text(const struct names *names, const struct visit *visit, const struct signs *signs,
+                        char text[WORDS_TEXT])
+{
+    char alpha[32], beta[32];
+    value_text(names, visit->alpha, signs->infinity, alpha);
+    value_text(names, visit->beta, signs->infinity, beta);
+    snprintf(text, WORDS_TEXT, "(%s, %s)", alpha, beta);
+    return text;
+}
+
+const char *standing_text(const struct names *names, const struct node *node, const char *words,
+                          char text[WORDS_TEXT])
+{
+    char value[32];
+    const bool all = node->first_child < 0 && node->lower == node->standing && node->upper == node->standing;
+    snprintf(text, WORDS_TEXT, "%s %s", words, value_text(names, node->standing, "", value));
+    return node->stands && !all ? text : "";
+}
+
+const char *visits_text(const struct searched *tree, const struct node *node, int most, char text[WORDS_TEXT])
+{
+    int used = 0, i = node->first_visit;
+    text[0] = '\0';
+    for (int n = 0; i >= 0 && n < most; n++, i = tree->visit[i].next)
+        used += snprintf(text + used, (size_t)(WORDS_TEXT - used), "%s%d", n ? ", " : "", i + 1);
+    if (i >= 0)
+        snprintf(text + used, (size_t)(WORDS_TEXT - used), ", ...");
+    return text;
+}
+
+static const char *cut_text(const struct searched *tree, const struct node *node)
+{
+    const bool max = is_max(tree, node);
+    switch (node->last.cut) {
+    case DEEP_CUT:
+        return max ? "deep beta cut" : "deep alpha cut";
+    case SHALLOW_CUT:
+    case WINDOW_CUT:
+    case TABLE_CUT:
+        return max ? "beta cut" : "alpha cut";
+    case SOLVED_CUT:
+        return "solved";
+    default:
+        return !tree->finished ? "search stopped" : tree->best_first ? "not needed" : "not visited";
+    }
+}
+
+const char *reason_text(const struct searched *tree, const struct node *node, char text[WORDS_TEXT])
+{
+    snprintf(text, WORDS_TEXT, "%s%s", cut_text(tree, node),
+             node->last.cut == TABLE_CUT                                                      ? ", table"
+             : node->last.cut == WINDOW_CUT && is_null_window(&tree->visit[node->last.visit]) ? ", null window"
+             : node->last.cut == WINDOW_CUT                                                   ? ", window"
+                                                                                              : "");
+    return text;
+}
+
+const char *side_text(const struct searched *tree, const struct node *node)
+{
+    return is_max(tree, node) ? "MAX" : "MIN";
+}
