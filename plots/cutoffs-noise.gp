@@ -25,6 +25,7 @@ ends_ems = 6.5
 eval page(words(budgets), ems < 28 ? 1 : words(budgets), 12)
 
 set logscale x
+x_logarithmic = 1
 set xrange [0.7 * least_of("noise", ""):1.5 * most_of("noise", "")]
 set xtics (0.05, 0.2, 0.8, 3.2)
 set yrange [0:0.5]

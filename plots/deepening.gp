@@ -19,6 +19,7 @@ tic_ems = 2
 eval page(words(games), fitting(words(games), 9), 13)
 
 set logscale y
+y_logarithmic = 1
 set yrange [0.07:2.6]
 set ytics (0.1, 0.2, 0.3, 0.5, 0.7, 1, 1.5, 2)
 data(order, entries, deepen) = ratios("leaves", "limit", \

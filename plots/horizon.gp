@@ -26,6 +26,7 @@ curve(leaf, shift, meaning) = drawn_as(meaning, summary("agrees", "budget", wher
 drawn_as(meaning, data, using) = i % across && i < words(here) ? joined(data, using, meaning) : \
     ended_as(meaning eq "quiet" ? "quiet" : "static", data, using, meaning)
 set logscale x
+x_logarithmic = 1
 set xrange [0.55 * least_of("budget", ""):1.8 * most_of("budget", "")]
 set yrange [25:100]
 set ytics 25

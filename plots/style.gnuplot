@@ -317,19 +317,23 @@ reference(text, y, there, above) = sprintf("set arrow from graph 0, first %g to 
 # A band across the panel, which was published, with its name as a line has it, above its upper edge or below its lower one.
 between(text, low, high, there, above) = sprintf("set object 1 rectangle from graph 0, first %g to graph 1, first %g behind ". \
     "fillcolor rgb '#dddddd' fillstyle solid noborder; ", low, high).named_at(5, text, above < 0 ? low : high, there, above)
-named_at(tag, text, y, there, above) = sprintf("set label %d %s at graph %g, first %g offset 0, %g %s font ',%g' textcolor rgb '#444444'", \
+named_at(tag, text, y, there, above) = (text eq "" || above == 0 ? "" : \
+    sprintf("set table $range; plot '+' using 1:(%g) with lines; unset table; eval clear_beside(%s, %g, %g, %g); ", y, quoted(text), y, there, above)). \
+    sprintf("set label %d %s at graph %g, first %g offset 0, %g %s font ',%g' textcolor rgb '#444444'", \
     tag, quoted(drawn(text)), there, y, above, there > 0.5 ? "right" : "left", 0.85 * type)
+clear_beside(text, y, there, above) = clear_of_grid(panel_left(panel) + panel_width * there - (there > 0.5 ? 0.85 * wide_of(text) + 0.2 : 0.2), \
+    panel_top(panel) + panel_ems * (1 - part_of_y(y)) - 1.15 * above - 0.45, 0.85 * wide_of(text) + 0.4, 0.9)
 
 # A y label of the panel alone.
 side(text) = sprintf("set label 3 %s at screen %f, %f center rotate", quoted(drawn(text)), x(panel_left(panel) - tic_ems - 1.1), \
     y(panel_top(panel) + panel_ems / 2.0))
 
 # Curves that are named at their ends instead of in a legend: `eval labelled(ended(...).", ".ended(...))` in place of
-# `eval "plot ..."`, whose command may have other parts, too.  The script sets the range of y, says if that is logarithmic,
+# `eval "plot ..."`, whose command may have other parts, too.  The script sets the ranges, says if one is logarithmic,
 # and leaves room for names, in the range of x or by ends_ems.  `ended` is `joined` with the meaning's name, ended_as one with that name, in lines
 # of at most end_letters; the names of curves that end side by side, or nearly so, are moved apart, as little as will do.
 end_letters = 12
-y_logarithmic = 0 # is the scale of y?
+x_logarithmic = 0; y_logarithmic = 0 # is the scale of x, or of y?
 ended_count = 0; tables = ""
 ended(data, using, meaning) = ended_as(name(meaning), data, using, meaning)
 ended_as(text, data, using, meaning) = (ended_count = ended_count + 1, tables = tables.table_of(quoted(data), using, ended_count). \
@@ -353,9 +357,21 @@ apart(lasts) = system(sprintf("printf '%s' | tr -d ' ' | sort -t, -k2,2gr | awk 
     'while (stack && sum / count < total[stack] / many[stack]) { sum += total[stack]; count += many[stack]; first = start[stack--] } '. \
     'total[++stack] = sum; many[stack] = count; start[stack] = first; for (i = first; i <= n; i++) at[i] = sum / count } '. \
     'END { for (i = 1; i <= n; i++) printf "%d %s %.4f ", curve[i], x[i], (at[i] + below[i]) / ems }'."'")
-names_at_ends(i) = i > words(end_places) ? "" : sprintf("set label drawn(end_text%s) at first %s, graph %s offset 0.8, 0 font ',%g' textcolor rgb '%s' @markup; ", \
-    word(end_places, i), word(end_places, i + 1), word(end_places, i + 2), 0.85 * type, value("end_look".word(end_places, i))). \
-    names_at_ends(i + 3)
+# What stands there begins 0.8 letters behind the curve; below it nothing of the panel is seen but the curves, so that no line of the
+# grid strikes a name.
+names_at_ends(i) = i > words(end_places) ? "" : name_at_end(value("end_text".word(end_places, i)), real(word(end_places, i + 1)), \
+    real(word(end_places, i + 2)), value("end_look".word(end_places, i))).names_at_ends(i + 3)
+name_at_end(text, x, place, colour) = text eq "" ? "" : clear_of_grid(panel_left(panel) + panel_width * part_of_x(x) + 0.4, \
+    panel_top(panel) + panel_ems * (1 - place) - 0.5 * lines_of(text), 0.85 * wide_of(text) + 0.3, lines_of(text)). \
+    sprintf("set label drawn(%s) at first %g, graph %g offset 0.8, %g font ',%g' textcolor rgb '%s' @markup; ", \
+    quoted(text), x, place, 0.45 * (lines_of(text) - 1), 0.85 * type, colour)
+part_of_x(x) = x_logarithmic ? log(x / GPVAL_X_MIN) / log(GPVAL_X_MAX / GPVAL_X_MIN) : real(x - GPVAL_X_MIN) / (GPVAL_X_MAX - GPVAL_X_MIN)
+part_of_y(y) = y_logarithmic ? log(y / GPVAL_Y_MIN) / log(GPVAL_Y_MAX / GPVAL_Y_MIN) : real(y - GPVAL_Y_MIN) / (GPVAL_Y_MAX - GPVAL_Y_MIN)
+# About how many ems the longest line of a text takes.
+wide_of(text) = lines_of(text) > 1 ? most(0.5 * (strstrt(text, "\n") - 1), wide_of(text[strstrt(text, "\n") + 1:strlen(text)])) : 0.5 * strlen(text)
+# White over the grid, of so many ems from the left and from above, below all that is drawn.
+clear_of_grid(left, top, wide, high) = sprintf("set object rectangle from screen %f, %f to screen %f, %f back fillcolor rgb '#ffffff' fillstyle solid noborder; ", \
+    x(left), y(top), x(left + wide), y(top + high))
 
 # A cell of the legend, at that place.  Its kind is "mark", "joined" (a stroke, too) or "line" (of a formula).
 line_of_kind(kind, meaning) = kind eq "joined" ? stroke(meaning) : thin(meaning)
@@ -490,6 +506,11 @@ quoted(text) = '"'.inside(text).'"'
 inside(text) = strlen(text) > 1 ? inside(text[1:strlen(text) / 2]).inside(text[strlen(text) / 2 + 1:strlen(text)]) : \
     text eq '"' || text eq '\' ? '\'.text : text eq "\n" ? '\n' : text
 bars(data, using, meaning) = sprintf('%s using %s with yerrorbars %s', quoted(data), using, mark(meaning))
+# Intervals that go on beyond an end of an axis point there: from a point to there, expressions of columns, which are NaN where it ends
+# within.
+going_on(data, x, y, to_x, to_y, meaning) = sprintf('%s using (%s):(%s):((%s) - (%s)):((%s) - (%s)) with vectors %s', \
+    quoted(data), x, y, to_x, x, to_y, y, pointed(look(meaning, 2)))
+pointed(colour) = sprintf("filled head size screen %g,25 linecolor rgb '%s' linewidth %g", x(0.6), colour, stroke_width)
 # How often cuts were wrong, of those that were searched after all: wrong_cuts makes data of each setting, a column, of where `where`
 # holds, namely the leaves or nodes over those where `against` holds, the wrong cuts in percent, their interval, and the setting; and
 # wrong_curve draws them on a logarithmic scale.  An arrow says that the interval reaches 0.  Of what was never wrong it starts, with a
@@ -506,8 +527,7 @@ wrong_curve(i, meaning) = sprintf("$wrong%d using ($2 > 0 ? $1 : NaN):2 with lin
     wrong_where(i, "$3 > 0").":2:3:4 with yerrorbars ".mark(meaning).", ".wrong_where(i, "$3 == 0").":2:2:4 with yerrorbars ".mark(meaning).", ". \
     sprintf("$wrong%d using ($2 == 0 ? $1 : NaN):4 with points linecolor rgb '%s' pointtype %s pointsize %g linewidth %g, ", \
     i, look(meaning, 2), look(meaning, 3), 0.6 * dot, stroke_width). \
-    sprintf("$wrong%d using ($3 == 0 ? $1 : NaN):($2 > 0 ? $2 : $4):(0):(-0.6 * ($2 > 0 ? $2 : $4)) with vectors filled size screen %g,20 linecolor rgb '%s' linewidth %g", \
-    i, 0.6 * type / width, look(meaning, 2), stroke_width)
+    sprintf("$wrong%d using ($3 == 0 ? $1 : NaN):($2 > 0 ? $2 : $4):(0):(-0.6 * ($2 > 0 ? $2 : $4)) with vectors %s", i, pointed(look(meaning, 2)))
 colon(text, i) = text[i:i] eq ":" ? i : colon(text, i + 1)
 first_two(using) = using[1:colon(using, colon(using, 1) + 1) - 1]
 joined(data, using, meaning) = \

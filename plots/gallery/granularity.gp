@@ -21,6 +21,7 @@ eval page(1, 1, 14)
 finite = system("echo '".values("values", "")."' | tr ' ' '\n' | grep -vx 0 | paste -sd ' ' -")
 right = 8.0 * word(finite, words(finite))
 set logscale x 2
+x_logarithmic = 1
 set xrange [1.6:1.2 * right]
 set xtics () scale 0.5
 do for [v in finite] { set xtics add (ems > 50 || v == 2 || v == 8 || v == 32 || v > 64 ? grouped(real(v)) : "" real(v)) }
