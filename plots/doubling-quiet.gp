@@ -29,7 +29,7 @@ set yrange [0.9:2.7]
 set ytics 0.5
 set mytics 5
 do for [order in orders] {
-    eval next(name(order))
+    eval next(order eq "static" ? "game priorities" : name(order))
     eval reference(panel == 2 ? "twice the depth" : "", 2, 0.03, 0.6)
     eval labelled(curve("static", -0.06, "standing").", ".curve("quiescence", 0.06, "quiet"))
 }

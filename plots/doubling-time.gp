@@ -14,7 +14,7 @@ x_label = "what is spent"
 y_label = "depth gain"
 same_x = 1; same_y = 1
 tic_ems = 2.4
-keys = "eval:joined '' killers:joined '' random:joined ''"
+keys = "eval:joined '' killers:joined 'killers' random:joined ''"
 eval page(words(games), ems < 40 ? 2 : fitting(5, 9), 10)
 
 curve(order, meaning, shift) = joined(summary("gain,evaluation_gain,time_gain", "game", here." order=".order), \

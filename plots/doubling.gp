@@ -5,7 +5,7 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/doubling.csv"
 
 borne = passed("'on every tree of constant branching' 'and in kalah at ten plies'", 1)
-finding = borne ? "Alpha-beta nearly doubles the depth if moves come in perfect order" : ""
+finding = borne ? "Alpha-beta about doubles the depth if moves come in perfect order" : ""
 question = "Does alpha-beta double the depth?"
 shown = "For the same leaves; 95 % intervals over ".sampled("game variant", "order=eval")." positions. Arrows: trees of 8 children"
 caption = "Marks are means of how many times as deep as minimax alpha-beta looks, and arrows are trees of independent values"
@@ -34,21 +34,21 @@ eval next("")
 set yrange [count + 1.6:-0.1]
 set xrange [1:2.6]
 set xtics 1, (thumbnail ? 0.5 : 0.25)
-set grid xtics noytics
 set ytics () scale 0
+set grid xtics ytics
 do for [i = 1:count] { set ytics add (sprintf("%s, %s plies", name(word($strips[i], 1)), word($strips[i], 2)) i) }
 set ytics add ("trees, 8 plies on" count + 1)
-set arrow from 2, graph 0 to 2, graph 1 nohead back linecolor rgb '#555555' linewidth 2 * stroke_width
+# The line ends above the trees, whose arrow ends at 2.
+set arrow from 2, count + 0.5 to 2, graph 1 nohead back linecolor rgb '#555555' linewidth 1.6 * stroke_width
 eval "set label 2 drawn('twice the depth') at 2, 0.25 ".(!wide ? sprintf("right offset -0.6, 0 font ',%g'", 0.85 * type) : "offset 0.6, 0")." textcolor rgb '#444444'"
-strand = sprintf("set arrow from %%g, %d to %%g, %d filled size screen 0.008, 20 front linewidth %g linecolor rgb '%%s'", count + 1, count + 1, 1.6 * stroke_width)
+strand = sprintf("set arrow from %%g, %d to %%g, %d filled size screen %g, 20 front linewidth %g linecolor rgb '%%s'", count + 1, count + 1, x(0.7), 1.4 * stroke_width)
 eval sprintf(strand, gain("alphabeta_gain", 8), deep, look("random", 2))
-eval sprintf(strand, gain("minimal_gain", 8), 1.985, look("best", 2))
+eval sprintf(strand, gain("minimal_gain", 8), 2, look("best", 2))
 over(text, meaning, column, side) = sprintf("set label '%s' at %s, 0.25 %s textcolor rgb '%s'; ", text, word($strips[1], column), side, darker(look(meaning, 2)))
 if (wide) { eval over("random order", "random", 3, "center").over("static evaluation", "eval", 6, "right offset 2, 0").over("perfect order", "best", 9, "left offset -1, 0") }
 set datafile separator whitespace
 # Where two marks lie on one another, as in connect four, one stands lower.
 marks(column, meaning, lower) = sprintf(", $strips using %d:($0 + 1 + ($9 - $6 < 0.03 ? %g : 0)):%d:%d with xerrorbars %s", column, lower, column + 1, column + 2, mark(meaning))
-eval sprintf("plot $strips using 3:($0 + 1):($9 - $3):(0) with vectors nohead linecolor rgb '#dddddd' linewidth %g", 4 * stroke_width). \
-    marks(3, "random", 0).marks(6, "eval", 0.17).marks(9, "best", -0.17)
+eval "plot NaN".marks(3, "random", 0).marks(6, "eval", 0.17).marks(9, "best", -0.17)
 set datafile separator ","
 eval finish

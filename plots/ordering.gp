@@ -8,10 +8,9 @@ if (!exists("csv")) csv = "results/ordering.csv"
 games = games_of("")
 entries = most_of("entries", "")
 little = passed("'in othello killers and history save less' 'nor more in connect four' 'nor more in kalah' 'nor more in chess' 'nor more in shogi' 'nor more in minishogi'", 1)
-cost = passed("'beside the table and the evaluation killers and history cost' 'and in connect four' 'and in kalah' 'and in minishogi'", 1)
-finding = !little ? "" : "With table and evaluation, killers and history ".(cost ? "cost leaves in four games" : "save little in six games")
+finding = little ? "With table and evaluation, killers and history save less than a tenth" : ""
 question = "What does ordering save?"
-shown = sprintf("%s to %s plies, 95 %% intervals over %s positions. The thin line: what table and evaluation leave", \
+shown = sprintf("%s to %s plies, 95 %% intervals over %s positions", \
     least_of("limit", ""), most_of("limit", ""), sampled("game variant order", "etc=no"))
 caption = "Leaves of all steps of a deepened alpha-beta, with a table of ".grouped(entries)." entries, over those of a search that deepens in perfect order without a table, as geometric means. ". \
     "Killers are the moves that last cut off at the same ply, and history orders by how often a move cut off anywhere. A ratio below 1 is the table's doing: ". \
@@ -20,7 +19,7 @@ x_label = "leaves / perfect order's"
 tic_ems = 7.4
 same_y = 1; same_x = 1
 growing = 0
-keys = "bare:mark '' evaluated:mark ''"
+keys = "bare:mark '' evaluated:mark '' evaluated:upright 'table with evaluation'"
 eval page(words(games), fitting(3, 10), 13)
 
 orders = "none killer history killer+history table table+killer table+history table+killer+history"
@@ -37,9 +36,10 @@ do for [game in games] {
     if (ems < 40) { set xtics (1, 3, 10, 30) }
     if (panel + across <= panels) { set format x "" }
     set arrow from 1, graph 0 to 1, graph 1 nohead @equal
+    set object rectangle from graph 0, first 4.5 to graph 1, first 8.5 behind fillcolor rgb '#f0f0f0' fillstyle solid noborder # rows with the table
     # What the table leaves by itself, for the rows below to be held against.
     left = real(system(placed(summary("over_best", "order", here), "table+eval")[3:*]." | cut -d, -f1"))
-    eval sprintf("set arrow from %g, 4.9 to %g, 8.5 nohead back %s", left, left, thin("evaluated"))
+    eval sprintf("set arrow from %g, 4.9 to %g, 8.46 nohead back %s", left, left, thin("evaluated"))
     eval "plot ".beside(summary("over_best", "order", here), orders, -0.19, "bare").", ". \
         beside(summary("over_best", "order", here), evaluated, 0.19, "evaluated")
 }

@@ -306,8 +306,9 @@ next_as(expression) = (panel = panel + 1, sprintf("unset label; unset arrow; uns
     set_powers("x", x_powers, same_x && panel + across <= panels).set_powers("y", y_powers, same_y && (panel - 1) % across). \
     sprintf("set label 1 %s at graph 0.5, screen %f center @markup", expression, y(panel_top(panel) - 0.8)))
 
-# A remark in a corner of the panel.
-remark(text, where) = sprintf("set label 2 %s at graph %s font ',%g' textcolor rgb '#444444'", quoted(drawn(text)), where, 0.85 * type)
+# A remark in a corner of the panel, or elsewhere in it, as "0.97, 0.07 right".
+remark(text, where) = clear_of_grid(panel_left(panel) + panel_width * real(where[1:strstrt(where, ",") - 1]) - (words(where) > 2 ? 0.85 * wide_of(text) + 0.2 : 0.2), \
+    panel_top(panel) + panel_ems * (1 - real(word(where, 2))) - 0.45, 0.85 * wide_of(text) + 0.4, 0.9).sprintf("set label 2 %s at graph %s font ',%g' textcolor rgb '#444444'", quoted(drawn(text)), where, 0.85 * type)
 
 # A line across the panel on which nothing differs, or which was published, with its name that many lines above it (or,
 # if that is negative, below), from there on, as a part of the panel's width; in its right half the name ends there.
@@ -322,7 +323,7 @@ named_at(tag, text, y, there, above) = (text eq "" || above == 0 ? "" : \
     sprintf("set label %d %s at graph %g, first %g offset 0, %g %s font ',%g' textcolor rgb '#444444'", \
     tag, quoted(drawn(text)), there, y, above, there > 0.5 ? "right" : "left", 0.85 * type)
 clear_beside(text, y, there, above) = clear_of_grid(panel_left(panel) + panel_width * there - (there > 0.5 ? 0.85 * wide_of(text) + 0.2 : 0.2), \
-    panel_top(panel) + panel_ems * (1 - part_of_y(y)) - 1.15 * above - 0.45, 0.85 * wide_of(text) + 0.4, 0.9)
+    panel_top(panel) + panel_ems * (1 - part_of_y(y)) - 1.15 * above - 0.45, 0.85 * wide_of(text) + 0.4, lines_of(text) - 0.1)
 
 # A y label of the panel alone.
 side(text) = sprintf("set label 3 %s at screen %f, %f center rotate", quoted(drawn(text)), x(panel_left(panel) - tic_ems - 1.1), \
@@ -373,12 +374,13 @@ wide_of(text) = lines_of(text) > 1 ? most(0.5 * (strstrt(text, "\n") - 1), wide_
 clear_of_grid(left, top, wide, high) = sprintf("set object rectangle from screen %f, %f to screen %f, %f back fillcolor rgb '#ffffff' fillstyle solid noborder; ", \
     x(left), y(top), x(left + wide), y(top + high))
 
-# A cell of the legend, at that place.  Its kind is "mark", "joined" (a stroke, too) or "line" (of a formula).
+# A cell of the legend, at that place.  Its kind is "mark", "joined" (a stroke, too), "line" (of a formula) or "upright" (such a line).
 line_of_kind(kind, meaning) = kind eq "joined" ? stroke(meaning) : thin(meaning)
 cell_line(i, em, down) = curves ? sprintf("set arrow from screen %f, %f to screen %f, %f nohead linestyle %d; ", \
-    x(em), y(down), x(em + 2.2), y(down), i) : key_kind(i) eq "mark" ? "" : sprintf("set arrow from screen %f, %f to screen %f, %f nohead %s; ", \
+    x(em), y(down), x(em + 2.2), y(down), i) : key_kind(i) eq "mark" ? "" : key_kind(i) eq "upright" ? sprintf("set arrow from screen %f, %f to screen %f, %f nohead %s; ", \
+    x(em + 1.1), y(down - 0.55), x(em + 1.1), y(down + 0.55), thin(key_meaning(i))) : sprintf("set arrow from screen %f, %f to screen %f, %f nohead %s; ", \
     x(em + 2.2), y(down), x(em), y(down), line_of_kind(key_kind(i), key_meaning(i)))
-cell_mark(i, em, down) = curves ? sprintf("set label '' at screen %f, %f point linestyle %d; ", x(em + 1.1), y(down), i) : key_kind(i) eq "line" ? "" : \
+cell_mark(i, em, down) = curves ? sprintf("set label '' at screen %f, %f point linestyle %d; ", x(em + 1.1), y(down), i) : key_kind(i) eq "line" || key_kind(i) eq "upright" ? "" : \
     sprintf("set label '' at screen %f, %f point %s; ", x(em + 1.1), y(down), point(key_meaning(i)))
 sample(i, em, down) = cell_line(i, em, down).cell_mark(i, em, down). \
     sprintf("set label drawn(fitted(key_text(%d))) at screen %f, %f @markup; ", i, x(em + 2.8), y(down))

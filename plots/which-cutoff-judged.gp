@@ -15,14 +15,14 @@ shown = "Pawns lost by an engine's scores, less a fixed depth's, in ".sampled("g
 caption = "A choice gives away ten pawns at most. All intervals of the ".words(values("budget", ""))." budgets of the data share one level. All sides deepen with quiet leaves and the same evaluation. ". \
     improbable." (searched again, it goes deeper where a move seems best), and ".passed_over
 x_label = "pawns given away beyond a fixed depth's"
-tic_ems = 9.2
+tic_ems = 10
 same_x = 1; same_y = 1
 growing = 0
 keys = "more:mark 'gives away less' undecided:mark '' less:mark 'gives away more'"
 
 # The cutoffs' names in the results.
 names = "null late realization again conspiracy"
-labels = "'null moves' 'late moves reduced' 'realization prob.' '... searched again' 'conspiracy depth'"
+labels = "'null moves' 'late moves reduced' 'realization prob.' 'same, searched again' 'conspiracy depth'"
 eval page(words(here), fitting(3, 11), 3 * words(names))
 
 # A search whose budget ended before a step was completed made a move, by which it is judged as all others are.
@@ -38,14 +38,14 @@ marks(said) = sprintf("$compared using (strcol('game') eq word(where, 1)[6:*] &&
     "column('difference') / 100 : NaN):(row(strcol('name'), strcol('budget'))):(column('low') / 100):(column('high') / 100) with xerrorbars %s", said, mark(said))
 small = sprintf("font ',%g' textcolor rgb '#444444'", 0.85 * type)
 set yrange [words(names) + 0.6:0.4]
-set xrange [-1.3:1.6]
+set xrange [-1.25:1.95]
 set grid xtics noytics
 do for [where in here] {
     eval next(game_in(where))
     set ytics () scale 0; eval name_rows(labels, 1)
     set xtics 1
     set arrow from 0, graph 0 to 0, graph 1 nohead @equal
-    if (panel == 1) { do for [budget in budgets] { set label grouped(int(budget)) at graph 0.98, first row(word(names, 1), budget) right @small } }
+    if (panel == 1) { do for [budget in budgets] { set label grouped(int(budget)).(budget eq word(budgets, 1) ? " evals" : "") at graph 0.98, first row(word(names, 1), budget) right @small } }
     eval "plot ".marks("undecided").", ".marks("more").", ".marks("less")
 }
 eval finish

@@ -10,9 +10,10 @@ finding = wins == 4 && passed("'in isola null moves at 3000 evaluations' 'in iso
     "'in minishogi realization probability at 3000 evaluations beats' 'in minishogi realization probability with moves searched again at 3000 evaluations beats'", 1) ? \
     "Cutoffs surely beat a fixed depth only in isola and minishogi" : ""
 question = "How much of a fixed depth's budget is each cutoff worth?"
-shown = "Budget with which a fixed depth plays as well; 95 % intervals, ". \
-    sampled("game variant name budget handicap", "budget=3000 ")." openings. Arrows: beyond ½ or 2"
-caption = "The budget is a multiple of the cutoff's 3,000 evaluations a move, and all verdicts are at one joint level"
+shown = "Budget that makes a fixed depth equal; single 95 % intervals, ". \
+    sampled("game variant name budget handicap", "budget=3000 ")." openings. Colours: jointly, so stricter. Arrows: beyond ½ or 2"
+caption = "The budget is a multiple of the cutoff's 3,000 evaluations a move. All verdicts are at one joint level of 95 %, so that an interval beside 1 may be undecided. ". \
+    improbable."; searched again, it goes deeper where a move seems best"
 x_label = "times the budget"
 tic_ems = 6.4
 same_x = ems > 45; same_y = 1
@@ -23,40 +24,39 @@ $cutoffs << end
 null        'null moves'           'null moves at 3000 evaluations beat'
 late        'late moves reduced'   'late-move reductions at 3000 evaluations beat'
 realization 'realization prob.'    'realization probability at 3000 evaluations beats'
-again       '... searched again'   'realization probability with moves searched again at 3000 evaluations beats'
+again       'same, searched again'   'realization probability with moves searched again at 3000 evaluations beats'
 conspiracy  'conspiracy depth'     'conspiracy depth at 3000 evaluations is behind'
 end
 cutoff(i, n) = word($cutoffs[i], n)
 verdict_of(game, i) = verdict("in ".name(game)." ".cutoff(i, 3))
 meaning_of(i, said) = said eq "UNDECIDED" || said eq "" ? "undecided" : (said eq "PASS") == (cutoff(i, 1) ne "conspiracy") ? "more" : "less"
-keys = "more:mark '' undecided:mark 'undecided jointly' less:mark ''"
+keys = "more:mark 'worth more' undecided:mark '' less:mark ''"
 
 # Lines "game name times low high", ends of what was played as 0 and inf.
 worth = system(plymeter." equivalent ".csv." --to rival=depth --where budget=3000 --by game,variant,name --csv 2> /dev/null | awk -F, '".clean. \
     'NR > 1 && $3 != "itself" && $5 != "" { print clean(($2 == "mini" ? $2 : "") $1), clean($3), $5, $6, $7 }'."'")
 print_worth(program) = system("printf '%s\n' '".worth."' | awk 'function inside(x, edge) { return x == \"inf\" || x > edge ? edge : x < 1 / edge ? 1 / edge : x } ".program)
 games = print_worth('{ sum[$1] += log(inside($3, 2)); n[$1]++ } END { for (game in n) print sum[game] / n[game], game }'."' | sort -k1,1gr | cut -d' ' -f2 | paste -sd ' ' -")
-value_at(game, i, n) = print_worth('$1 == "'.game.'" && $2 == "'.cutoff(i, 1).'" { print inside($'.n.', '.(n == 3 ? 2 : 9).') }'."'")
+value_at(game, i, n) = print_worth('$1 == "'.game.'" && $2 == "'.cutoff(i, 1).'" { print inside($'.n.', '.(n == 3 ? "2" : "2.2").') }'."'")
 
 names_of(games, i) = i > words(games) ? "" : "'".name(word(games, i))."' ".names_of(games, i + 1)
 eval page(|$cutoffs|, ems > 45 ? 5 : 2, 1.6 * words(games))
 set logscale x
-set xrange [0.46:2.17] # so that its labels stand clear of the next panel's
+set xrange [0.42:2.36] # so that arrows end within
 set yrange [words(games) + 0.6:0.4]
 set grid noxtics noytics
 beyond(from, to, row, colour) = sprintf("set arrow from %g, %d to %g, %d filled head size screen %g, 30 front linewidth %g linecolor rgb '%s'; ", \
     from, row, to, row, x(0.8), 1.5 * stroke_width, colour)
 # An interval that goes on beyond an end.
-on(outside, end, times, row, colour) = outside ? sprintf("set arrow from %g, %d to graph %g, first %d filled head size screen %g, 30 front linewidth %g linecolor rgb '%s'; ", \
-    times + 0, row, end, row, x(0.5), stroke_width, colour) : ""
+on(outside, end, times, row, colour) = outside ? sprintf("set arrow from %g, %d to %g, %d %s front; ", times + 0, row, end, row, pointed(colour)) : ""
 small = sprintf("font ',%g' textcolor rgb '#666666'", 0.85 * type)
 row(game, i, n) = (times = value_at(game, i, 3), said = times eq "" ? "" : meaning_of(i, verdict_of(game, i)), \
     times eq "" ? sprintf("set label '%s' at 1.04, %d @small; ", thumbnail ? "none" : "no null move", n) : \
     times <= 0.5 ? beyond(0.58, 0.5, n, look(said, 2)) : times >= 2 ? beyond(1.73, 2, n, look(said, 2)) : \
-    on(value_at(game, i, 4) < 0.5, 0, times, n, look(said, 2)).on(value_at(game, i, 5) > 2, 1, times, n, look(said, 2)). \
+    on(value_at(game, i, 4) < 0.5, 1 / 2.2, times, n, look(said, 2)).on(value_at(game, i, 5) > 2, 2.2, times, n, look(said, 2)). \
     sprintf("set print $%s append; print '%s,%d,%s,%s'; set print; ", said, times, n, value_at(game, i, 4), value_at(game, i, 5)))
 do for [i = 1:|$cutoffs|] {
-    eval next(thumbnail && cutoff(i, 1) eq "late" ? "late moves" : thumbnail && cutoff(i, 1) eq "again" ? "... again" : cutoff(i, 2))
+    eval next(thumbnail && cutoff(i, 1) eq "late" ? "late moves" : thumbnail && cutoff(i, 1) eq "again" ? "searched again" : cutoff(i, 2))
     set ytics () scale 0; eval name_rows(names_of(games, 1), 1)
     set xtics ("½" 0.5, "1" 1, "2" 2)
     if (panel + across <= panels) { set format x "" }
