@@ -13,7 +13,7 @@ unit = 2.0 ** 32
 
 budgets = values("budget", "")
 finding = verdict("with the most noise realization probability regrets more than a depth") eq "PASS" && verdict("and conspiracy depth more than that") eq "PASS" ? \
-    "With the most noise a fixed depth gives away least" : ""
+    "With 10,000 evaluations and the most noise a fixed depth loses least" : ""
 question = "How good must an evaluation be before a cutoff that listens to it pays?"
 shown = "Regret is what the move loses, over the largest loss; 95 % intervals over ".sampled("noise cutoff budget", "")." strongly ordered trees"
 caption = sprintf("Trees have %d children a node. The noise takes the correlation of evaluation and true value from %.2f to %.2f; it is drawn evenly from both sides of 0, up to so many times the largest loss. %s, and %s", b, correlation(least_of("noise", "")), correlation(most_of("noise", "")), improbable, passed_over)

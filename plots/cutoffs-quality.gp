@@ -7,9 +7,9 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/cutoffs-quality.csv"
 
 finding = verdict("in tic-tac-toe realization probability decides better") eq "PASS" && verdict("in Upper Hand worse") eq "PASS" && \
-    verdict("and in isola after") eq "PASS" ? "In Upper Hand and isola realization probability decides worse at some budgets" : ""
+    verdict("and in isola after") eq "PASS" ? "Realization beats a fixed depth in tic-tac-toe, loses in Upper Hand, isola" : ""
 question = "Which cutoff decides best for its evaluations?"
-shown = "Regret: loss over one ply's; 95 % intervals over ".sampled("game size cutoff ties limit", "")." late positions each"
+shown = "Each at some budgets. Regret: loss over one ply's; 95 % intervals over ".sampled("game size cutoff ties limit", "")." late positions each"
 caption = "All moves are solved to the end of the game. Means stand along growing limits, the band and bars are intervals. ".improbable.", and conspiracy depth (drawn without intervals) where too many siblings that are better, or equal and listed before, were passed over. What lies below the axis, as no regret does, is not drawn"
 x_label = "evaluations a decision"
 y_label = "relative regret"
@@ -28,14 +28,14 @@ bare(data, meaning) = sprintf("%s using 1:(share($2)) with linespoints %s dashty
 share(regret) = most(regret / unit, 0.001)
 set logscale xy
 set xrange [4:30000]
-set yrange [0.04:10]
-set ytics (0.1, 0.3, 1, 3)
+set yrange [0.02:10]
+set ytics (0.03, 0.1, 0.3, 1, 3)
 do for [i = 1:panels] {
     where = word(here, i)." "
     unit = real(system(points(where."cutoff=depth limit=1")[3:*]." | cut -d, -f2"))
     eval next(game_in(where))
     eval remark(opening_in(where), "0.98, 0.94 right")
-    eval reference(i == 3 ? "one ply" : "", 1, 0.98, 0.6)
+    eval reference(i == 1 ? "one ply" : "", 1, 0.03, 1)
     depth = points(where."cutoff=depth")
     eval "plot ".band(depth, "1:(share($3)):(share($4))", "depth").", ".bare(points(where."cutoff=conspiracy ties=ranked"), "conspiracy").", ". \
         joined(points(where."cutoff=realization"), "1:(share($2)):(share($3)):(share($4))", "realization").", ".bare(depth, "depth")

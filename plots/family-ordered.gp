@@ -13,13 +13,11 @@ own = csv
 csv = second
 others = values("branching", ""); depth = most_of("limit", "")
 csv = own
-shown = sprintf("Trees of %s children and %s plies (left), %s and %s (right, by where the best child stands otherwise), 95 %% intervals", \
-    values("branching", ""), values("limit", ""), others, depth)
+shown = "Left, algorithms; right, alpha-beta by where the best child stands when it is not first; 95 % intervals"
 caption = sprintf("Left, geometric means over alpha-beta on the same tree; PVS is NegaScout, and MTD(f) starts with the true value and has all leaves in its table. ". \
     "Right, geometric means over the minimal tree. Over %s trees each", sampled("algorithm p1", ""))
 x_label = "how often the best child stands first"
 sided = 1
-titled = 0
 tic_ems = 2.8
 ends_ems = 0.8
 end_letters = 13
@@ -36,7 +34,7 @@ over_alphabeta(text, algorithm) = ended_as(text, backwards(ratios("leaves", "p1"
 over_minimal(text, p2, meaning) = ended_as(text, backwards(summary("over_minimal", "p1", "algorithm=alphabeta limit=".depth." p2=".p2)), \
     "'p1':'mean':(bound('low')):(bound('high'))", meaning)
 
-eval next("")
+eval next(values("branching", "")." children, ".values("limit", "")." plies")
 eval side("leaves / alpha-beta's")
 set xrange [1.04:-0.06]
 set yrange [0.28:1.3]
@@ -44,7 +42,7 @@ set ytics (0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.2)
 eval reference("alpha-beta", 1, 0.03, 0.6)
 eval labelled(over_alphabeta("PVS", "pvs").", ".over_alphabeta("SSS*", "sss").", ".over_alphabeta("MTD(f)", "mtdf"))
 csv = second
-eval next("")
+eval next(others." children, ".depth." plies")
 eval side("alpha-beta / the minimal tree")
 set xrange [1.04:ems < 40 ? -0.65 : -0.2]
 set yrange [0.95:10]

@@ -5,7 +5,7 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/noise.csv"
 
 finding = passed("'in connect four with the most noise six plies regret less than one' 'and in kalah' 'in isola with the most noise six plies regret' 'in othello with the most noise'", 1) ? \
-    "In four games six plies choose better than one despite much noise" : ""
+    "With the most noise six plies still beat one in four games" : ""
 question = "How good must an evaluation be before looking deeper pays?"
 noises = values("deviation", "leaf=noise")
 shown = "Regret is what the chosen move loses, over what it loses after one ply with the most noise"
@@ -40,6 +40,6 @@ do for [game in games] {
         text = !lowest ? "" : k ? word(noises, k) : "0"
         if (k) { set xtics add (text k) } else { set xtics (text k) }
     }
-    eval "plot ".curve("6", 0.08).", ".curve("2", 0).", ".curve("1", -0.08)
+    eval "plot ".curve("6", 0.14).", ".curve("2", 0).", ".curve("1", -0.14)
 }
 eval finish

@@ -12,6 +12,7 @@ question = "What is each pruning worth?"
 shown = "Elo at ".grouped(real(values("budget", "")))." nodes a move, 95 % intervals over ".sampled("game variant player", "")." openings"
 caption = "Each opening is played twice. Right of the line the pruning makes the search stronger: alone over a search without any, or beside the others over one that leaves it out. Both search with a table, and on from leaves where something hangs in chess and both shogis"
 x_label = "Elo gained"
+x_format = plain
 same_x = 1; same_y = 1
 tic_ems = 9.5
 growing = 0

@@ -49,7 +49,7 @@ do for [p = 1:panels] {
     if (panel + across <= panels) { set format x "" }
     set arrow from 1, graph 0 to 1, graph 1 nohead @equal
     if (pruning eq "null") { do for [i = gainers + 1:words(games)] { set label 10 + i "no null move" at 0.07, i font sprintf(",%g", 0.85 * type) textcolor rgb "#666666" } }
-    eval "plot ".beside_ratio(alone(pruning), games, -0.14, "itself").", ".beside_ratio(beside_others(with_null, pruning), games, 0.14, "beside"). \
-        (pruning eq "null" ? "" : ", ".beside_ratio(beside_others(without_null, pruning), games, 0.14, "beside"))
+    eval "plot ".beside_ratio(alone(pruning), games, -0.19, "itself").", ".beside_ratio(beside_others(with_null, pruning), games, 0.19, "beside"). \
+        (pruning eq "null" ? "" : ", ".beside_ratio(beside_others(without_null, pruning), games, 0.19, "beside"))
 }
 eval finish

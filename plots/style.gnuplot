@@ -8,6 +8,7 @@ if (!exists("terminal")) terminal = "svg"
 if (!exists("paper")) paper = "web"
 if (!exists("figure")) figure = "figure.tex" # where its terminal cannot write to standard output
 set encoding utf8
+if (terminal ne "tex") { set minussign } # TeX has its own, but of numbers in $
 set datafile separator ","
 set key noautotitle samplen 2
 
@@ -50,7 +51,7 @@ algorithm mtdf        pink      'MTD(f)'
 algorithm shallow     grey      'without deep cutoffs'
 cutoff    depth       black     'depth'
 cutoff    realization blue      'realization probability'
-cutoff    conspiracy  amber     'conspiracy depth'
+cutoff    conspiracy  vermilion    'conspiracy depth'
 cutoff    research    green     'realization, searched again'
 verdict   more        blue      'worth more than its budget'
 verdict   undecided   grey      'undecided'
@@ -130,7 +131,8 @@ point(meaning) = sprintf("linecolor rgb '%s' pointtype %s pointsize %g linewidth
     look(meaning, 2), look(meaning, 3), dot, stroke_width)
 mark(meaning) = point(meaning)." dashtype 1"
 dash(meaning) = look(meaning, 4) eq "1" ? "1" : "'".look(meaning, 4)."'"
-stroke(meaning) = sprintf("linecolor rgb '%s' dashtype %s linewidth %g", look(meaning, 2), dash(meaning), stroke_width)
+bold(meaning) = look(meaning, 4) eq "." ? 1.6 : 1 # dots as wide as strokes would be faint
+stroke(meaning) = sprintf("linecolor rgb '%s' dashtype %s linewidth %g", look(meaning, 2), dash(meaning), bold(meaning) * stroke_width)
 spaced(meaning, every) = sprintf("%s dashtype %s pointinterval %d", point(meaning), dash(meaning), every)
 thin(meaning) = sprintf("linecolor rgb '%s' dashtype 1 linewidth %g", look(meaning, 2), 0.8 * stroke_width)
 
@@ -218,6 +220,7 @@ finding = ""                                # what was found, if a claim bears i
 question = ""; shown = ""                   # the title is the finding, else the question; what is shown stands below it
 caption = ""                                # what the caption in print has behind these two, and the web page says itself
 x_label = ""; y_label = ""                  # of all panels together
+plain = terminal eq "tex" ? "$%g$" : "%g"   # a minus sign and no hyphen
 x_format = "%g"; y_format = "%g"
 x_powers = ""; y_powers = ""                # or the powers of ten that have tics, from, to and by which step: "0 8 2"
 same_x = 0; same_y = 0                      # have all panels the same scale, so that tics need labels at the edge only?

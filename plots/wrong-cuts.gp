@@ -20,10 +20,10 @@ tic_ems = 2.6
 games = "othello kalah minishogi chess"
 prunings = "null null_plies reverse reverse_margin futility futility_margin research late_divisor late late_moves razor razor_margin"
 keys = "othello:joined '' kalah:joined '' minishogi:joined '' chess:joined ''"
-eval page(words(prunings) / 2, fitting(3, 10), 8)
+eval page(words(prunings) / 2, fitting(3, 10), ems < 40 ? 12 : 9)
 
 set logscale x
-set xrange [0.03:1.5]
+set xrange [0.036:1.2]
 set logscale y
 set yrange [0.0004:60]
 titles = "'null moves' 'reverse futility' 'futility' 'late moves reduced' 'late moves left out' 'razoring'"

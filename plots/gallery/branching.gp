@@ -8,17 +8,18 @@ finding = within(2) && within(4) && within(8) ? "Without deep cutoffs leaves gro
 question = "How fast do the leaves of alpha-beta grow?"
 trees = sampled("branching limit algorithm", "values=0")
 shown = "A ply multiplies the leaves by a power of the branching: 1 in minimax, 0.5 in perfect order. Points are measured, lines exact limits"
-caption = "Values of leaves are independent, and limits are of great depth. ". \
+caption = "Values of leaves are independent, and limits are of great depth, those of alpha-beta by Pearl's R*. ". \
     "Points are of the two deepest plies, which are fewer the more moves there are, geometric means and 95 % intervals over ".grouped(int(word(trees, 1)))." to ".grouped(int(word(trees, 3)))." trees"
 x_label = "moves in a position"
 y_label = "exponent of the growth"
 titled = 0
+ends_ems = 7.2
 tic_ems = 2.4
 eval page(1, 1, 13)
 
 branchings = values("branching", "")
 set logscale x 2
-set xrange [1.8:36]
+set xrange [1.8:34]
 set xtics (2, 3, 4, 8, 16, 32)
 set yrange [0.65:0.95]
 set ytics 0.1
@@ -48,10 +49,12 @@ bounds = "< awk 'function largest(b, power, i, j, t, c, turn, sum, growth) { ". 
     "BEGIN { for (b = 2; b <= 32; b++) print b \",\" largest(b, 1) \",\" largest(b, 0.5) }'"
 
 eval next("")
-eval named_at(4, "Knuth and Moore's bounds", 0.84, 0.92, 0)
-eval named_at(5, "without deep cutoffs", 0.875, 0.32, 0)
-eval named_at(6, "alpha-beta", 0.74, 0.3, 0)
-eval named_at(7, "alpha-beta's limit, from Pearl's R*", 0.7, 0.3, -0.8)
+# Names stand at the right ends of what they are of.
+at_end(tag, text, y) = sprintf("set label %d %s at graph 1, first %g offset 0.5, 0 font ',%g' textcolor rgb '#444444'", tag, quoted(drawn(text)), y, 0.85 * type)
+eval at_end(4, "Knuth, Moore", 0.84)
+eval at_end(5, "no deep cutoffs", 0.803)
+eval at_end(6, "alpha-beta", 0.767)
+eval at_end(7, "Pearl's limit", 0.717)
 eval "plot ".band(bounds, "1:(log($2) / log($1)):(log($3) / log($1))", "shallow").", ". \
     formula(shallow_growth, "1:(log($2) / log($1))", "shallow").", ". \
     formula(theory("branching=2..32 depth=1"), "'branching':(log(column('pearl_branching')) / log(column('branching')))", "alphabeta").", ". \

@@ -6,7 +6,7 @@ if (!exists("csv")) csv = "results/gallery/change.csv"
 games = games_of("")
 finding = verdict("in othello it changes less often") eq "PASS" && verdict("in connect four it changes less often") eq "PASS" && \
     verdict("in kalah it changes less often") eq "PASS" ? \
-    "Deeper searches change their best move less often in three games" : ""
+    "In othello, kalah and connect four deeper searches change moves less often" : ""
 question = "How often does the best move change?"
 shown = "A new move was best at no lesser depth"
 caption = "Grey bands are what was published of chess at 11 to 14 plies, 15 to 17 % and 30 to 50 %. Points are means with 95 % intervals over ".sampled("game limit", "")." positions"

@@ -17,14 +17,14 @@ same_y = 1
 tic_ems = 2.2
 eval page(words(games), fitting(words(games), 9), 8)
 
-set yrange [-5:27]
+set yrange [-5:31]
 set ytics (0, 5, 10, 15, 20, 25)
 saved = "'limit':(100 - 100 * exp(column('mean'))):(100 - 100 * exp(bound('high'))):(100 - 100 * exp(bound('low')))"
 do for [game in games] {
     eval next(name(game))
     set xrange [least_of("limit", the_game(game)) - 0.6:most_of("limit", the_game(game)) + 0.6]
     set xtics 3, most_of("limit", the_game(game)) > 5 ? 2 : 1
-    eval reference(strstrt("chess checkers", game) ? "published" : "", 25, 0.04, -0.6)
+    eval reference(strstrt("chess checkers", game) ? "published" : "", 25, 0.04, 0.6)
     eval "plot ".joined(ratios("leaves", "limit", the_game(game)." etc=yes", the_game(game)." etc=no", "limit seed"), saved, "measured")
 }
 eval finish

@@ -34,6 +34,6 @@ set grid xtics noytics
 eval next("")
 set ytics () scale 0; eval name_rows(names(1), 1)
 set arrow from first 5, graph 0 to first 5, graph 1 nohead @equal
-set label "one in twenty" at first 5, graph 0 offset 0.4, 0.6 font sprintf(",%g", 0.85 * type) textcolor rgb "#444444"
+set label "1 in 20" at first 5, graph 0 offset 0.4, 0.6 font sprintf(",%g", 0.85 * type) textcolor rgb "#444444"
 eval "plot ".all(1)
 eval finish
