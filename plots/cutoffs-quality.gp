@@ -9,7 +9,7 @@ if (!exists("csv")) csv = "results/cutoffs-quality.csv"
 finding = verdict("in tic-tac-toe realization probability decides better") eq "PASS" && verdict("in Upper Hand worse") eq "PASS" && \
     verdict("and in isola after") eq "PASS" ? "Realization beats a fixed depth in tic-tac-toe, loses in Upper Hand, isola" : ""
 question = "Which cutoff decides best for its evaluations?"
-shown = "Each at some budgets. Regret: loss over one ply's; 95 % intervals over ".sampled("game size cutoff ties limit", "")." late positions each"
+shown = "At some budgets. Regret: loss / one ply's; 95 % intervals, ".sampled("game size cutoff ties limit", "")." late positions"
 caption = "All moves are solved to the end of the game. Means stand along growing limits, the band and bars are intervals. ".improbable.", and conspiracy depth (drawn without intervals) where too many siblings that are better, or equal and listed before, were passed over. What lies below the axis, as no regret does, is not drawn"
 x_label = "evaluations a decision"
 y_label = "relative regret"

@@ -7,7 +7,7 @@ games = games_of("")
 finding = passed("'in chess material alone loses' 'and so does the evaluation without mobility in chess' 'in shogi material alone loses' ". \
     "'and so does the evaluation without mobility in shogi'", 1) ? "Chess and shogi are played worse without mobility or by material alone" : ""
 question = "What is each part of an evaluation worth?"
-shown = "Elo of the whole evaluation over one that leaves out these terms, at ".grouped(real(values("budget", "")))." nodes a move. Minishogi looks alike, but nothing was claimed of it"
+shown = "Elo of the whole evaluation over one without these terms, at ".grouped(real(values("budget", "")))." nodes. Minishogi looks alike, but nothing was claimed"
 caption = "Intervals are of 95 % over ".sampled("game variant without", "")." openings, each played twice. Attack is by pieces near the other king, ". \
     "and squares are where pieces stand; where it says none, a game has no such terms"
 x_label = "Elo that these terms are worth"
