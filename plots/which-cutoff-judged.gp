@@ -15,6 +15,7 @@ shown = "Pawns lost by an engine's scores, less a fixed depth's, in ".sampled("g
 caption = "A choice gives away ten pawns at most. All intervals of the ".words(values("budget", ""))." budgets of the data share one level. All sides deepen with quiet leaves and the same evaluation. ". \
     improbable." (searched again, it goes deeper where a move seems best), and ".passed_over
 x_label = "pawns given away beyond a fixed depth's"
+x_format = plain
 tic_ems = 10
 same_x = 1; same_y = 1
 growing = 0
