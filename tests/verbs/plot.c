@@ -187,10 +187,10 @@ static void test_names_of_curves(void **state)
     expect(EXIT_FINE,
            "curve1 = 'minishogi'; eval styled(1, \"brown\")\ncurve2 = 'shogi'; eval styled(2, \"royal\")",
            "plymeter plot w.csv --x limit --y leaves --by game,variant --where cutoff=depth --script");
-    expect(
-        EXIT_FINE,
-        "'depth'; eval styled(1, \"black\")\ncurve2 = 'conspiracy depth, ties strict'; eval styled(2, \"amber\")\n",
-        "plymeter plot w.csv --x limit --y leaves --by cutoff,ties --where variant=mini --script");
+    expect(EXIT_FINE,
+           "'depth'; eval styled(1, \"black\")\ncurve2 = 'conspiracy depth, ties strict'; eval styled(2, "
+           "\"vermilion\")\n",
+           "plymeter plot w.csv --x limit --y leaves --by cutoff,ties --where variant=mini --script");
     /* "none" is said where nothing else tells the curve from another, or where nothing else is said. */
     write_axes("algorithm,order", "pvs,none\nmtdf,none\nmtdf,eval\n");
     expect(EXIT_FINE, "curve1 = 'PVS / NegaScout'; eval styled(1, \"amber\")\ncurve2 = 'MTD(f), as listed'",
