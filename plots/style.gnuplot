@@ -311,7 +311,7 @@ next_as(expression) = (panel = panel + 1, sprintf("unset label; unset arrow; uns
 
 # A remark in a corner of the panel, or elsewhere in it, as "0.97, 0.07 right".
 remark(text, where) = clear_of_grid(panel_left(panel) + panel_width * real(where[1:strstrt(where, ",") - 1]) - (words(where) > 2 ? 0.85 * wide_of(text) + 0.2 : 0.2), \
-    panel_top(panel) + panel_ems * (1 - real(word(where, 2))) - 0.45, 0.85 * wide_of(text) + 0.4, 0.9).sprintf("set label 2 %s at graph %s font ',%g' textcolor rgb '#444444'", quoted(drawn(text)), where, 0.85 * type)
+    panel_top(panel) + panel_ems * (1 - real(word(where, 2))) - 0.45, 0.85 * wide_of(text) + 0.4, 0.9).sprintf("set label 2 %s at graph %s front font ',%g' textcolor rgb '#444444'", quoted(drawn(text)), where, 0.85 * type)
 
 # A line across the panel on which nothing differs, or which was published, with its name that many lines above it (or,
 # if that is negative, below), from there on, as a part of the panel's width; in its right half the name ends there.
@@ -323,7 +323,7 @@ between(text, low, high, there, above) = sprintf("set object 1 rectangle from gr
     "fillcolor rgb '#dddddd' fillstyle solid noborder; ", low, high).named_at(5, text, above < 0 ? low : high, there, above)
 named_at(tag, text, y, there, above) = (text eq "" || above == 0 ? "" : \
     sprintf("set table $range; plot '+' using 1:(%g) with lines; unset table; eval clear_beside(%s, %g, %g, %g); ", y, quoted(text), y, there, above)). \
-    sprintf("set label %d %s at graph %g, first %g offset 0, %g %s font ',%g' textcolor rgb '#444444'", \
+    sprintf("set label %d %s at graph %g, first %g offset 0, %g %s front font ',%g' textcolor rgb '#444444'", \
     tag, quoted(drawn(text)), there, y, above, there > 0.5 ? "right" : "left", 0.85 * type)
 clear_beside(text, y, there, above) = clear_of_grid(panel_left(panel) + panel_width * there - (there > 0.5 ? 0.85 * wide_of(text) + 0.2 : 0.2), \
     panel_top(panel) + panel_ems * (1 - part_of_y(y)) - 1.15 * above - 0.45, 0.85 * wide_of(text) + 0.4, lines_of(text) - 0.1)
@@ -367,13 +367,14 @@ names_at_ends(i) = i > words(end_places) ? "" : name_at_end(value("end_text".wor
     real(word(end_places, i + 2)), value("end_look".word(end_places, i))).names_at_ends(i + 3)
 name_at_end(text, x, place, colour) = text eq "" ? "" : clear_of_grid(panel_left(panel) + panel_width * part_of_x(x) + 0.4, \
     panel_top(panel) + panel_ems * (1 - place) - 0.5 * lines_of(text), 0.85 * wide_of(text) + 0.3, lines_of(text)). \
-    sprintf("set label drawn(%s) at first %g, graph %g offset 0.8, %g font ',%g' textcolor rgb '%s' @markup; ", \
+    sprintf("set label drawn(%s) at first %g, graph %g offset 0.8, %g front font ',%g' textcolor rgb '%s' @markup; ", \
     quoted(text), x, place, 0.45 * (lines_of(text) - 1), 0.85 * type, colour)
 part_of_x(x) = x_logarithmic ? log(x / GPVAL_X_MIN) / log(GPVAL_X_MAX / GPVAL_X_MIN) : real(x - GPVAL_X_MIN) / (GPVAL_X_MAX - GPVAL_X_MIN)
 part_of_y(y) = y_logarithmic ? log(y / GPVAL_Y_MIN) / log(GPVAL_Y_MAX / GPVAL_Y_MIN) : real(y - GPVAL_Y_MIN) / (GPVAL_Y_MAX - GPVAL_Y_MIN)
 # About how many ems the longest line of a text takes.
 wide_of(text) = lines_of(text) > 1 ? most(0.5 * (strstrt(text, "\n") - 1), wide_of(text[strstrt(text, "\n") + 1:strlen(text)])) : 0.5 * strlen(text)
-# White over the grid, of so many ems from the left and from above, below all that is drawn.
+# White over the grid, of so many ems from the left and from above, below all that is drawn; labels on it are in front, since TeX has
+# others below all lines.
 clear_of_grid(left, top, wide, high) = sprintf("set object rectangle from screen %f, %f to screen %f, %f back fillcolor rgb '#ffffff' fillstyle solid noborder; ", \
     x(left), y(top), x(left + wide), y(top + high))
 

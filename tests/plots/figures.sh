@@ -195,6 +195,10 @@ widths() {
     done
     cmp ieee-ink.pdf again/ieee-ink.pdf || complain "ieee-ink.pdf drawn again is another"
     grep -q '{ieee-ink}' ieee.tex || complain "ieee.tex does not include its lines"
+    # Names on white stand above it in TeX, too.
+    draw deepening named.tex ieee
+    awk '/gplgaddtomacro/ { front = /fronttext/ } /after [0-9]* moves/ && front { n++ } END { exit n != 3 }' named.tex ||
+        complain "white hides names in named.tex"
     for width in 2in 30in ieee3 2 in '3in;'; do
         (cd "$project" && plots/draw "$program" results/reference/tutorial.csv plots/tutorial.gp "$top/odd.svg" "$width") \
             > said 2>&1 &&
