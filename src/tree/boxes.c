@@ -1,10 +1,131 @@
-#include "tree/boxes.h"
+#include "tree/picture.h"
 
 #include <string.h>
 
 #include "base/allocate.h"
 #include "base/lasting.h"
 #include "kit/notation.h"
+
+/* --- where they stand ---------------------------------------------------------------------------------------------- */
+
+int layout_add(struct layout *layout, int parent, double width, double height)
+{
+    layout->box = grow(layout->box, (size_t)layout->boxes, sizeof *layout->box);
+    const int number = layout->boxes++, level = parent < 0 ? 0 : layout->box[parent].level + 1;
+    layout->box[number] = (struct box){parent, -1, -1, .level = level, .width = width, .height = height};
+    layout->levels = level >= layout->levels ? level + 1 : layout->levels;
+    int *link = parent < 0 ? NULL : &layout->box[parent].first_child;
+    while (link && *link >= 0)
+        link = &layout->box[*link].next_sibling;
+    if (link)
+        *link = number;
+    return number;
+}
+
+/* How far a subtree reaches to both sides of its root, level by level. */
+struct contour {
+    double *left, *right;
+    int levels;
+};
+
+static struct contour new_contour(const struct layout *layout)
+{
+    double *sides = allocate((size_t)(2 * layout->levels), sizeof *sides);
+    return (struct contour){sides, sides + layout->levels, 0};
+}
+
+/* Put a subtree to the right of what is there; returns the place of its root. */
+static double append_subtree(struct contour *all, struct contour *more, double beside)
+{
+    double shift = 0;
+    for (int i = 0; i < all->levels && i < more->levels; i++)
+        shift = wider(shift, all->right[i] - more->left[i] + beside);
+    for (int i = 0; i < more->levels; i++) {
+        if (i >= all->levels)
+            all->left[i] = more->left[i] + shift;
+        all->right[i] = more->right[i] + shift;
+    }
+    all->levels = more->levels > all->levels ? more->levels : all->levels;
+    free(more->left);
+    return shift;
+}
+
+/* Find out how far all boxes below this one stand from their parents; sign: 1 from left to right, -1 in the mirror. */
+static struct contour pack(struct layout *layout, int number, double beside, double sign)
+{
+    struct box *box = layout->box;
+    struct contour below = new_contour(layout), contour = new_contour(layout);
+    double last = 0;
+    for (int i = box[number].first_child; i >= 0; i = box[i].next_sibling) {
+        struct contour child = pack(layout, i, beside, sign);
+        last = box[i].place = append_subtree(&below, &child, beside);
+    }
+    for (int i = box[number].first_child; i >= 0; i = box[i].next_sibling)
+        box[i].offset += sign * (box[i].place - last / 2) / 2;
+    contour.levels = 1 + below.levels;
+    contour.left[0] = -box[number].width / 2;
+    contour.right[0] = box[number].width / 2;
+    for (int i = 0; i < below.levels; i++) {
+        contour.left[i + 1] = below.left[i] - last / 2;
+        contour.right[i + 1] = below.right[i] - last / 2;
+    }
+    free(below.left);
+    return contour;
+}
+
+/* The other way round, all children. */
+static void mirror(struct layout *layout)
+{
+    for (int i = 0; i < layout->boxes; i++) {
+        int child = layout->box[i].first_child, last = -1;
+        for (int next; child >= 0; last = child, child = next) {
+            next = layout->box[child].next_sibling;
+            layout->box[child].next_sibling = last;
+        }
+        layout->box[i].first_child = last;
+    }
+}
+
+static void place_across(struct layout *layout)
+{
+    double left = 0, right = 0;
+    for (int i = 0; i < layout->boxes; i++) {
+        struct box *box = &layout->box[i];
+        box->x = box->parent < 0 ? 0 : layout->box[box->parent].x + box->offset;
+        left = -wider(-left, box->width / 2 - box->x);
+        right = wider(right, box->x + box->width / 2);
+    }
+    for (int i = 0; i < layout->boxes; i++)
+        layout->box[i].x -= left;
+    layout->width = right - left;
+}
+
+static void place_down(struct layout *layout, double below)
+{
+    double top = 0;
+    for (int level = 0; level < layout->levels; level++) {
+        double height = 0;
+        for (int i = 0; i < layout->boxes; i++)
+            if (layout->box[i].level == level) {
+                layout->box[i].y = top;
+                height = wider(height, layout->box[i].height);
+            }
+        layout->height = top + height;
+        top += height + below;
+    }
+}
+
+void layout_arrange(struct layout *layout, double beside, double below)
+{
+    for (int i = 0; i < layout->boxes; i++)
+        layout->box[i].offset = 0;
+    for (double sign = -1; sign <= 1; sign += 2) {
+        mirror(layout);
+        free(pack(layout, 0, beside, sign).left);
+    }
+    place_across(layout);
+    place_down(layout, below);
+}
 
 static const double above = 7.5, near = 4, shape_height = 13, small_height = 9.5, beside = 5, between = 20;
 

@@ -1,16 +1,218 @@
 #include "tree/page.h"
 
+#include <stdlib.h>
 #include <string.h>
 
+#include "base/allocate.h"
 #include "base/lasting.h"
-#include "base/texts.h"
-#include "base/version.h"
-#include "base/sha256.h"
-#include "tree/film.h"
 #include "base/plain.h"
+#include "base/sha256.h"
+#include "base/texts.h"
 #include "base/utf8.h"
-#include "tree/step.h"
-#include "tree/why.h"
+#include "base/version.h"
+#include "tree/picture.h"
+
+enum { ALL_PLIES = 1000000 };
+
+int film_scenes(const struct drawn *drawn)
+{
+    return (int)(drawn->watched.trace->count - drawn->earlier) + 1;
+}
+
+/* The event after which a scene is drawn; the last scene has none. */
+static const struct event *event_of(const struct drawn *drawn, int scene)
+{
+    return &drawn->watched.trace->event[drawn->earlier + (uint64_t)scene - 1];
+}
+
+/* --- the film ------------------------------------------------------------------------------------------------------ */
+
+/*
+ * One SVG in which every picture of the search lies, event by event, each box in the place that it has in the tree of the whole
+ * search.  What stands in a box is a group for every time at which something else stood there:
+ *
+ *     <g class="moment" data-from="3" data-to="8">       from the third event to the eighth
+ *     <g class="moment end" data-from="9" data-to="22">  until the end
+ *
+ * So whoever shows just those groups whose time it is sees the tree as it was then; those of class "end" are the finished
+ * tree.  A node that is not visited yet is a "ghost", and the ring around the node that an event is about is "here".
+ */
+
+enum stage { EDGE_STAGE, BOX_STAGE, STAGES };
+
+/* What one box shows of one stage, from some scene on until now. */
+struct layer {
+    char *text;
+    int from;
+};
+
+struct film {
+    const struct drawn *drawn;
+    struct boxes boxes; /* of the whole tree */
+    int scenes;
+    struct layer *layer[STAGES]; /* of each box */
+    FILE *done[STAGES];
+};
+
+static void put_layer(const struct film *film, enum stage stage, int box, int to)
+{
+    const struct layer *layer = &film->layer[stage][box];
+    if (layer->text && *layer->text)
+        fprintf(film->done[stage], "<g class=\"moment%s\" data-from=\"%d\" data-to=\"%d\">\n%s</g>\n",
+                to == film->scenes ? " end" : "", layer->from, to, layer->text);
+    free(layer->text);
+}
+
+/* Is there something in this box yet? */
+static bool is_in_scene(const struct item *item, bool finished)
+{
+    if (!item->node)
+        return false;
+    if (item->kind == STUB_ITEM)
+        return item->pruning >= 0 ? item->count > 0 : item->node->last.cut != NO_CUT || finished;
+    return item->node->visits > 0;
+}
+
+/* An edge, or a shape, and from there down to the edges, past what will be written there. */
+static void draw_ghost(const struct film *film, FILE *out, int number, enum stage stage)
+{
+    const struct drawing whole = {out, &film->boxes};
+    const struct box *box = &film->boxes.layout.box[number];
+    const struct item *item = &film->boxes.item[number];
+    if (item->kind != NODE_ITEM)
+        return;
+    fputs("<g class=\"ghost\">\n", out);
+    if (stage == EDGE_STAGE)
+        draw_edge(&whole, number);
+    else
+        draw_shape(&whole, number, false);
+    if (stage == BOX_STAGE && box->first_child >= 0)
+        svg_line(out, box->x, box->y + item->above + item->height, box->x, bottom_of(&film->boxes, number),
+                 PLAIN_LINE);
+    fputs("</g>\n", out);
+}
+
+/* The caller frees it. */
+static char *draw_layer(const struct film *film, const struct boxes *then, int number, enum stage stage,
+                        bool finished)
+{
+    FILE *out = text_open();
+    const struct drawing drawing = {out, then};
+    if (!is_in_scene(&then->item[number], finished))
+        draw_ghost(film, out, number, stage);
+    else
+        (stage == EDGE_STAGE ? draw_edge : draw_item)(&drawing, number);
+    return text_close(out);
+}
+
+/* The tree is that of the scene. */
+static void take_scene(const struct film *film, const struct searched *tree, int scene)
+{
+    struct sketch sketch = *film->boxes.sketch;
+    struct boxes then;
+    sketch.tree = tree;
+    boxes_recall(&then, &film->boxes, &sketch);
+    for (enum stage stage = 0; stage < STAGES; stage++)
+        for (int i = 0; i < film->boxes.layout.boxes; i++) {
+            struct layer *layer = &film->layer[stage][i];
+            char *text = draw_layer(film, &then, i, stage, scene == film->scenes);
+            if (layer->text && strcmp(text, layer->text) == 0) {
+                free(text);
+                continue;
+            }
+            put_layer(film, stage, i, scene - 1);
+            *layer = (struct layer){text, scene};
+        }
+    free(then.item);
+}
+
+/* All edges lie below all boxes. */
+static void write_layers(FILE *out, struct film *film)
+{
+    const int boxes = film->boxes.layout.boxes;
+    struct searched tree;
+    searched_begin(&tree, film->drawn->tree.root_is_min);
+    for (enum stage stage = 0; stage < STAGES; stage++) {
+        film->layer[stage] = lasting(allocate((size_t)boxes, sizeof(struct layer)));
+        film->done[stage] = text_open();
+    }
+    for (int scene = 1; scene <= film->scenes; scene++) {
+        if (scene < film->scenes)
+            searched_take(&tree, event_of(film->drawn, scene));
+        else
+            searched_end(&tree, &film->drawn->watched.outcome);
+        take_scene(film, &tree, scene);
+    }
+    for (enum stage stage = 0; stage < STAGES; stage++) {
+        for (int i = 0; i < boxes; i++)
+            put_layer(film, stage, i, film->scenes);
+        fputs(lasting(text_close(film->done[stage])), out);
+    }
+    searched_free(&tree);
+}
+
+static int box_of(const struct boxes *boxes, int node)
+{
+    for (int i = 0; i < boxes->layout.boxes; i++)
+        if (boxes->item[i].kind == NODE_ITEM && boxes->item[i].node == &boxes->sketch->tree->node[node])
+            return i;
+    return -1;
+}
+
+/* A ring around the node that each event is about. */
+static void write_rings(FILE *out, const struct film *film)
+{
+    const struct drawing drawing = {out, &film->boxes};
+    for (int scene = 1; scene < film->scenes; scene++) {
+        const struct event *event = event_of(film->drawn, scene);
+        const uint64_t key = is_pass(event) ? event->parent : event->key;
+        const int box = box_of(&film->boxes, searched_find(&film->drawn->tree, key));
+        if (box < 0)
+            continue;
+        fprintf(out, "<g class=\"moment here\" data-from=\"%d\" data-to=\"%d\">\n", scene, scene);
+        draw_shape(&drawing, box, false);
+        fputs("</g>\n", out);
+    }
+}
+
+/* How wide the value of each node becomes. */
+static double *measure_values(const struct drawn *drawn)
+{
+    double *room = lasting(allocate((size_t)drawn->tree.nodes, sizeof *room));
+    struct searched tree;
+    char text[WORDS_TEXT];
+    searched_begin(&tree, drawn->tree.root_is_min);
+    for (int scene = 1; scene < film_scenes(drawn); scene++) {
+        searched_take(&tree, event_of(drawn, scene));
+        for (int i = 0; i < tree.nodes; i++)
+            room[i] = wider(room[i],
+                            text_width(proved_text(&tree, &drawn->names, &tree.node[i], &utf8_signs, text), LARGE));
+    }
+    searched_free(&tree);
+    return room;
+}
+
+/* Write the SVG, without a style; `label` is what it shows.  A point is as many pixels as such a page has room for, but so many
+ * that type can be read. */
+static void film_write(FILE *out, const struct drawn *drawn, const char *label)
+{
+    static const double page = 900, least = 1.9, most = 2.7;
+    const struct sketch sketch = {
+        .tree = &drawn->tree, .names = &drawn->names, .depth = ALL_PLIES, .room = measure_values(drawn)};
+    struct film film = {.drawn = drawn, .scenes = film_scenes(drawn)};
+    boxes_arrange(&film.boxes, &sketch);
+    const double width = film.boxes.layout.width, height = film.boxes.layout.height, fitting = page / width,
+                 scale = fitting < least ? least : fitting > most ? most : fitting;
+    fprintf(out,
+            "<svg%s role=\"img\" aria-label=\"%s\" width=\"%.0f\" height=\"%.0f\" viewBox=\"0 0 %.2f %.2f\">\n",
+            width < 300 ? " class=\"fits\"" : "", label, scale * width, scale * height, width, height);
+    write_layers(out, &film);
+    write_rings(out, &film);
+    fputs("</svg>\n", out);
+    boxes_free(&film.boxes);
+}
+
+/* --- text ---------------------------------------------------------------------------------------------------------- */
 
 /* Text as text: what HTML reserves is escaped, control characters and bytes that are not UTF-8 become "?". */
 static void write_text(FILE *out, const char *text)

@@ -1,13 +1,41 @@
-/* The page that steps through a search: one file of HTML, from its template, that needs no other and may ask for none. */
+/* A search told event by event: in words, and as a page that steps through its pictures. */
 #ifndef TREE_PAGE_H
 #define TREE_PAGE_H
 
 #include "tree/watch.h"
 
-/* How it begins (base/fresh.h). */
+/* --- words --------------------------------------------------------------------------------------------------------- */
+
+/* "visit", "leaf", "table", "list", "cut", "prune" and so on. */
+const char *step_kind(const struct event *event);
+
+/* Take the next event, and write what happened, and of which nodes more is proved now.  The tree holds what came before; the
+ * names are those of the whole tree. */
+void step_tell(FILE *out, struct searched *tree, const struct names *names, const struct signs *signs,
+               const struct event *event);
+
+/* Print all events from `first` on or, if a person can be asked, one after the other. */
+void step_through(const struct trace *trace, uint64_t first, bool root_is_min, const struct names *names, bool ask);
+
+/* What a student wants to be told of a step: write a sentence or two on an event that the tree has just taken: what a window asks for, why a value is one, and why the
+ * rest of a node's children cannot matter. */
+void why_write(FILE *out, const struct searched *tree, const struct names *names, const struct event *event);
+
+/* What came of the whole search, when it has ended. */
+void why_end(FILE *out, const struct searched *tree, const struct names *names);
+
+/* --- the page ------------------------------------------------------------------------------------------------------ */
+
+enum { MOST_SCENES = 500 };
+
+/* How many pictures it has: one after each event, and that of the finished tree. */
+int film_scenes(const struct drawn *drawn);
+
+/* How the page begins (base/fresh.h). */
 #define FRESH_PAGE "<!doctype html>\n<html lang=\"en\">\n<!-- plymeter *"
 
-/* Write it; `command` tells the same in a terminal.  The search has at most MOST_SCENES (film.h). */
+/* Write one file of HTML, from its template, that needs no other and may ask for none; `command` tells the same in a terminal.  The
+ * search has at most MOST_SCENES. */
 void page_write(FILE *out, const struct drawn *drawn, const char *command);
 
 #endif

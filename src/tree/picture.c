@@ -1,6 +1,111 @@
 #include "tree/picture.h"
 
-#include "tree/legend.h"
+#include <string.h>
+
+#include "base/plain.h"
+
+enum outline { SQUARE, ROUND, ROUNDED, TRIANGLE };
+enum fill { MAX_FILL, MIN_FILL, NO_FILL, FULL_FILL };
+enum anchor { AT_START, AT_MIDDLE, AT_END };
+
+/* What XML reserves is escaped. */
+static void put_text(FILE *out, const char *text, const char *hyphen)
+{
+    for (; *text; text++)
+        switch (*text) {
+        case '<':
+            fputs("&lt;", out);
+            break;
+        case '>':
+            fputs("&gt;", out);
+            break;
+        case '&':
+            fputs("&amp;", out);
+            break;
+        case '-':
+            fputs(hyphen, out);
+            break;
+        default:
+            fputc(is_control(text) ? '?' : *text, out);
+        }
+}
+
+static void svg_begin(FILE *out, double width, double height, const char *title)
+{
+    fprintf(out,
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.2fpt\" height=\"%.2fpt\" viewBox=\"0 0 %.2f %.2f\""
+            " font-family=\"Helvetica, Arial, 'Liberation Sans', sans-serif\">\n<title>",
+            width, height, width, height);
+    put_text(out, title, "-");
+    fputs("</title>\n<style>\n"
+          "line, rect, ellipse, path { stroke: #444; stroke-width: .6; fill: none }\n"
+          ".principal { stroke: #b2182b; stroke-width: 1.7; stroke-linecap: round }\n"
+          ".cut { stroke-dasharray: 2.2 1.6 }\n"
+          ".open { stroke-dasharray: .6 1.2 }\n"
+          ".beyond { stroke-dasharray: 3.5 1.2 .8 1.2 }\n"
+          ".thin { stroke-width: .4 }\n"
+          ".max { fill: #d3e5f5 }\n"
+          ".min { fill: #fdeacb }\n"
+          ".none { fill: #fff }\n"
+          ".full { fill: #333 }\n"
+          "text { fill: #000 }\n"
+          ".small { font-size: 6.2px; stroke: #fff; stroke-width: 1.6; stroke-linejoin: round; paint-order: stroke "
+          "}\n"
+          ".large { font-size: 8px }\n"
+          "</style>\n<rect class=\"none\" width=\"100%\" height=\"100%\" style=\"stroke: none\"/>\n",
+          out);
+}
+
+void svg_line(FILE *out, double x1, double y1, double x2, double y2, enum line kind)
+{
+    static const char *const names[LINES] = {"plain", "principal", "cut", "open", "beyond", "thin"};
+    fprintf(out, "<line class=\"%s\" x1=\"%.2f\" y1=\"%.2f\" x2=\"%.2f\" y2=\"%.2f\"/>\n", names[kind], x1, y1, x2,
+            y2);
+}
+
+/* In the rectangle whose upper left corner is at x, y. */
+static void svg_shape(FILE *out, double x, double y, double width, double height, enum outline outline, enum fill fill,
+               bool thick)
+{
+    static const char *const names[] = {"max", "min", "none", "full"};
+    const char *name = names[fill], *more = thick ? " principal" : "";
+    if (outline == ROUND)
+        fprintf(out, "<ellipse class=\"%s%s\" cx=\"%.2f\" cy=\"%.2f\" rx=\"%.2f\" ry=\"%.2f\"/>\n", name, more,
+                x + width / 2, y + height / 2, width / 2, height / 2);
+    else if (outline == TRIANGLE)
+        fprintf(out, "<path class=\"%s%s\" d=\"M%.2f %.2fL%.2f %.2fL%.2f %.2fZ\"/>\n", name, more, x + width / 2, y,
+                x, y + height, x + width, y + height);
+    else
+        fprintf(out, "<rect class=\"%s%s\" x=\"%.2f\" y=\"%.2f\" width=\"%.2f\" height=\"%.2f\" rx=\"%d\"/>\n",
+                name, more, x, y, width, height, outline == ROUNDED ? 6 : 0);
+}
+
+/* In UTF-8, on this base line. */
+static void svg_text(FILE *out, double x, double y, enum anchor anchor, enum type_size size, bool bold,
+              const char *content)
+{
+    static const char *const anchors[] = {"start", "middle", "end"};
+    fprintf(out, "<text x=\"%.2f\" y=\"%.2f\" class=\"%s\" text-anchor=\"%s\"%s>", x, y,
+            size == SMALL ? "small" : "large", anchors[anchor], bold ? " font-weight=\"bold\"" : "");
+    put_text(out, content, "\u2212");
+    fputs("</text>\n", out);
+}
+
+static void svg_end(FILE *out)
+{
+    fputs("</svg>\n", out);
+}
+
+/* Of Helvetica's figures, and narrower ones. */
+double text_width(const char *content, enum type_size size)
+{
+    static const double points[] = {[LARGE] = 8, [SMALL] = 6.2};
+    double ems = 0;
+    for (; *content; content++)
+        if ((*content & 0xC0) != 0x80) /* not inside a character of UTF-8 */
+            ems += strchr(" ,.():;ijltf|", *content) ? 0.29 : *content >= 'A' && *content <= 'Z' ? 0.7 : 0.55;
+    return ems * points[size];
+}
 
 /* Numbers stand close to the edge that leads to their node, so that they are not taken for a neighbour's. */
 static const double beside_stem = 2.5;
@@ -114,6 +219,128 @@ void draw_item(const struct drawing *drawing, int number)
     for (int i = 0; i < item->lines; i++)
         svg_text(drawing->out, box->x, box->y + item->above + item->height + (i + 1) * line_height - .8, AT_MIDDLE,
                  SMALL, false, item->line[i]);
+}
+
+/* --- the legend ---------------------------------------------------------------------------------------------------- */
+
+struct legend {
+    FILE *out;          /* NULL: it is only measured */
+    double width, x, y; /* how wide it may be, and where the next part stands */
+};
+
+/* Room for so much; the upper left corner of what is to be drawn there. */
+static void advance_to_next(struct legend *legend, double width)
+{
+    if (legend->x > 0 && legend->x + width > legend->width) {
+        legend->x = 0;
+        legend->y += 9;
+    }
+}
+
+/* With more room than letters need, whatever the font is. */
+static double width_of_entry(const char *text)
+{
+    return 1.15 * text_width(text, SMALL) + 7;
+}
+
+static void explain_sign(struct legend *legend, const char *text)
+{
+    const double width = width_of_entry(text);
+    advance_to_next(legend, width);
+    if (legend->out)
+        svg_text(legend->out, legend->x + page_margin, legend->y + 7, AT_START, SMALL, false, text);
+    legend->x += width;
+}
+
+static void explain_side(struct legend *legend, bool max)
+{
+    advance_to_next(legend, 32);
+    if (legend->out)
+        svg_shape(legend->out, legend->x + page_margin, legend->y + 1, 8, 7, max ? SQUARE : ROUND,
+                  max ? MAX_FILL : MIN_FILL, false);
+    legend->x += 10;
+    explain_sign(legend, max ? "MAX" : "MIN");
+}
+
+static void explain_line(struct legend *legend, enum line line, const char *text)
+{
+    advance_to_next(legend, 14 + width_of_entry(text));
+    if (legend->out)
+        svg_line(legend->out, legend->x + page_margin, legend->y + 5, legend->x + page_margin + 11, legend->y + 5,
+                 line);
+    legend->x += 14;
+    explain_sign(legend, text);
+}
+
+static bool has_item(const struct boxes *boxes, enum item_kind kind)
+{
+    for (int i = 0; i < boxes->layout.boxes; i++)
+        if (boxes->item[i].kind == kind)
+            return true;
+    return false;
+}
+
+static bool has_node(const struct boxes *boxes, bool (*is)(const struct node *node))
+{
+    for (int i = 0; i < boxes->layout.boxes; i++)
+        if (boxes->item[i].kind == NODE_ITEM && is(boxes->item[i].node))
+            return true;
+    return false;
+}
+
+static bool lies_beyond(const struct node *node)
+{
+    return node->beyond;
+}
+
+static bool stands(const struct node *node)
+{
+    return node->stands;
+}
+
+static bool has_pruned(const struct boxes *boxes, int pruning)
+{
+    for (int i = 0; i < boxes->layout.boxes; i++) {
+        const struct item *item = &boxes->item[i];
+        if (item->kind == STUB_ITEM ? item->pruning == pruning
+                                    : item->kind == NODE_ITEM && item->node->pruned_by == pruning)
+            return true;
+    }
+    return false;
+}
+
+static void explain_prunings(struct legend *legend, const struct boxes *boxes)
+{
+    char text[WORDS_TEXT];
+    for (int p = 0; p < MOST_PRUNINGS; p++)
+        if (has_pruned(boxes, p)) {
+            snprintf(text, sizeof text, "%s: pruned", boxes->sketch->names->pruning[p]);
+            explain_sign(legend, text);
+        }
+}
+
+/* Explain what occurs in these boxes; returns the y below. */
+static double legend_draw(const struct boxes *boxes, struct legend legend)
+{
+    explain_side(&legend, true);
+    explain_side(&legend, false);
+    explain_sign(&legend, "left: visits");
+    explain_sign(&legend, "right: type (1 principal, 2 cut, 3 all)");
+    explain_sign(&legend, "(\u03b1, \u03b2): window");
+    if (boxes->sketch->tree->node[0].principal)
+        explain_line(&legend, PRINCIPAL_LINE, "principal variation");
+    if (has_item(boxes, STUB_ITEM))
+        explain_line(&legend, CUT_LINE, "not visited");
+    explain_prunings(&legend, boxes);
+    if (has_node(boxes, is_open))
+        explain_line(&legend, OPEN_LINE, leaf_text[LIMIT_SPENT]);
+    if (has_node(boxes, lies_beyond))
+        explain_line(&legend, BEYOND_LINE, "beyond the horizon");
+    if (has_node(boxes, stands))
+        explain_sign(&legend, "pat: standing pat");
+    if (has_item(boxes, FOLD_ITEM))
+        explain_sign(&legend, "triangle: folded");
+    return legend.y + 9;
 }
 
 /* --- the whole ------------------------------------------------------------------------------------------------- */

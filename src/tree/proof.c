@@ -1,4 +1,4 @@
-#include "tree/proof.h"
+#include "tree/searched.h"
 
 void bounds_of_children(const struct searched *tree, const struct node *node, int but, int64_t *lower,
                         int64_t *upper)

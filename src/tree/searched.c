@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "base/allocate.h"
-#include "tree/proof.h"
 
 /* --- nodes by their keys --------------------------------------------------------------------------------------- */
 

@@ -1,12 +1,180 @@
 #include "tree/watch.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-#include "parts/search_apart.h"
-#include "base/lasting.h"
 #include "base/apart.h"
-#include "tree/passes.h"
+#include "base/lasting.h"
+#include "kit/random.h"
+#include "parts/search_apart.h"
+
+/* --- null moves ---------------------------------------------------------------------------------------------------- */
+
+/* The key of the position that passes, where this is behind its null move: the last that was visited, or one above it. */
+static uint64_t passing_key(const struct searched *tree, uint64_t key)
+{
+    int i = tree->visit[tree->visits - 1].node;
+    while (tree->node[i].parent >= 0 && descend(tree->node[i].key, PASS_NUMBER) != key)
+        i = tree->node[i].parent;
+    return tree->node[i].key;
+}
+
+static bool has_position(const struct searched *tree, uint64_t key)
+{
+    const int number = searched_find(tree, key);
+    return number >= 0 && !tree->node[number].beyond;
+}
+
+/* Is the event of a position in the tree, or of a child of one?  What leaves see beyond the horizon is, unless these are below a
+ * null move. */
+static bool is_of_tree(const struct searched *tree, const struct event *event, bool passing)
+{
+    if (event->kind == BEYOND_EVENT || event->kind == STAND_EVENT || event->kind == WORTH_EVENT)
+        return !passing;
+    return tree->nodes == 0 || has_position(tree, event->key) ||
+           (event->siblings > 0 && has_position(tree, event->parent));
+}
+
+void passes_fold(struct trace *trace)
+{
+    struct searched tree;
+    struct event *pass = NULL;
+    uint64_t kept = 0;
+    searched_begin(&tree, false);
+    for (uint64_t i = 0; i < trace->count; i++) {
+        const struct event event = trace->event[i];
+        if (is_of_tree(&tree, &event, pass != NULL)) {
+            searched_take(&tree, &event);
+            pass = NULL;
+            trace->event[kept++] = event;
+            continue;
+        }
+        if (!pass) {
+            pass = &trace->event[kept++];
+            *pass = (struct event){.kind = VISIT_EVENT,
+                                   .key = event.key,
+                                   .parent = passing_key(&tree, event.key),
+                                   .spent = event.spent,
+                                   .limit = event.limit};
+        }
+        pass->value += event.kind == VISIT_EVENT || event.kind == BEYOND_EVENT;
+    }
+    trace->count = kept;
+    searched_free(&tree);
+}
+
+/* --- names, asked for in another process --------------------------------------------------------------------------- */
+
+enum { NAMING_SECONDS = 60 };
+
+struct naming {
+    const struct game *game;
+    const struct task *task;
+    const struct searched *tree;
+    bool boards;
+    struct names *names; /* what it points to is shared */
+};
+
+struct told_names {
+    bool board; /* is one there? */
+    int64_t unit;
+};
+
+/* The task that stands at a node; false if it is too far from the root. */
+static bool reach_node(const struct searched *tree, int number, const struct task *root, struct task *task)
+{
+    const int ply = tree->node[number].ply;
+    *task = *root;
+    if (root->played_count + ply > MOST_MOVES)
+        return false;
+    task->played_count += ply;
+    for (int at = task->played_count; tree->node[number].parent >= 0; number = tree->node[number].parent)
+        task->played[--at] = (uint16_t)tree->node[number].number;
+    return true;
+}
+
+static void name_children(const struct naming *naming, int number, const struct task *task)
+{
+    static struct sight sight;
+    const struct searched *tree = naming->tree;
+    naming->game->look(task, &sight);
+    for (int i = tree->node[number].first_child; i >= 0; i = tree->node[i].next_sibling)
+        if (tree->node[i].number < sight.count)
+            memcpy(naming->names->move[i], sight.name[tree->node[i].number], MOVE_NAME);
+}
+
+/* "x.o/.x./...:o", or no board. */
+static struct board read_board(const char *text)
+{
+    struct board board = {.rows = 1};
+    int column = 0, cells = 0;
+    for (; *text && *text != ':'; text++) {
+        if (*text == '/' && (board.rows == 1 || column == board.columns)) {
+            board.columns = column;
+            board.rows++;
+            column = 0;
+        } else if (strchr("xo.", *text) && cells < MOST_CELLS) {
+            board.cell[cells++] = *text;
+            column++;
+        } else {
+            return (struct board){0};
+        }
+    }
+    return board.rows > 1 && column == board.columns && column > 1 ? board : (struct board){0};
+}
+
+static void name_nodes(const void *question, void *answer)
+{
+    static struct description description;
+    const struct naming *naming = question;
+    const struct searched *tree = naming->tree;
+    struct told_names *told = answer;
+    naming->game->describe(naming->task, true, &description);
+    told->unit = description.unit;
+    for (int i = 0; i < tree->nodes; i++) {
+        struct task task;
+        if (!reach_node(tree, i, naming->task, &task))
+            continue;
+        if (tree->node[i].first_child >= 0)
+            name_children(naming, i, &task);
+        if (!naming->boards)
+            continue;
+        naming->game->describe(&task, true, &description);
+        naming->names->board[i] = read_board(description.position);
+        told->board |= naming->names->board[i].rows > 0;
+    }
+}
+
+static bool are_moves_numbers(const struct searched *tree, const struct names *names)
+{
+    for (int i = 1; i < tree->nodes; i++)
+        if (atoi(names->move[i]) != tree->node[i].number)
+            return false;
+    return true;
+}
+
+/* Ask the game in a process of its own.  The names last.  False after a message. */
+static bool names_find(const struct cell *cell, const struct searched *tree, bool boards, struct names *names)
+{
+    const struct task task = cell_task(cell);
+    *names = (struct names){.count = tree->nodes};
+    name_prunings(cell, names->pruning);
+    names->move = shared_take((size_t)names->count * sizeof *names->move);
+    names->board = shared_take(boards ? (size_t)names->count * sizeof *names->board : 0);
+    const struct naming naming = {game_at(cell->part[GAME_PART]), &task, tree, boards, names};
+    struct told_names told;
+    const char *how = ask_apart(name_nodes, &naming, &told, sizeof told, NAMING_SECONDS, cell_memory(cell));
+    if (how)
+        fprintf(stderr, "plymeter: the game did not end well: %s\n", how);
+    names->numbers = are_moves_numbers(tree, names);
+    names->unit = told.unit;
+    if (!told.board)
+        names->board = NULL;
+    return !how;
+}
+
+/* --- the search ---------------------------------------------------------------------------------------------------- */
 
 enum { MOST_EVENTS = 1 << 19 };
 

@@ -1,12 +1,24 @@
-#include "tree/words.h"
+#include "tree/watch.h"
 
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 const struct signs ascii_signs = {">=", "<=", "inf"};
 const struct signs utf8_signs = {"\u2265", "\u2264", "\u221e"};
 
 const char *const leaf_text[] = {
     [GAME_OVER] = "game over", [LIMIT_SPENT] = "limit spent", [STOPPED_EARLY] = "stopped early", [PRUNED] = ""};
+
+const char *value_text(const struct names *names, int64_t value, const char *infinity, char text[32])
+{
+    enum { LONG_VALUE = 1000000000 };
+    if (llabs(value) >= UNBOUNDED)
+        snprintf(text, 32, "%s%s", value < 0 ? "-" : "", infinity);
+    else
+        snprintf(text, 32, llabs(value) < LONG_VALUE ? "%.10g" : "%.4g", (double)value / (double)names->unit);
+    return strcmp(text, "-0") == 0 ? "0" : text;
+}
 
 const char *pruning_text(const struct names *names, const struct node *node)
 {

@@ -10,14 +10,12 @@
 #include "base/fresh.h"
 #include "base/call.h"
 #include "base/retired.h"
-#include "tree/film.h"
 #include "tree/page.h"
 #include "tree/picture.h"
 #include "base/filter.h"
 #include "run/stamp.h"
 #include "base/aligned.h"
 #include "base/shell.h"
-#include "tree/step.h"
 
 struct request {
     const char *format, *output, *width;

@@ -5,7 +5,7 @@
 #include "base/exit.h"
 #include "base/lasting.h"
 #include "base/call.h"
-#include "tree/format.h"
+#include "tree/picture.h"
 #include "play/dispute.h"
 #include "base/shell.h"
 #include "tree/watch.h"

@@ -2,8 +2,8 @@
 #include <inttypes.h>
 
 #include "tests/shell.h"
-#include "tree/layout.h"
-#include "tree/passes.h"
+#include "tree/picture.h"
+#include "tree/watch.h"
 #include "tree/searched.h"
 
 enum { ROOM = 1 << 16 };
