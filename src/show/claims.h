@@ -1,10 +1,11 @@
-/* What configs claim of their results, in lines and tables. */
 #ifndef SHOW_CLAIMS_H
 #define SHOW_CLAIMS_H
 
 #include "parts/plan.h"
 #include "results/claim.h"
 #include "show/sheet.h"
+
+/* What configs claim of their results, in lines and tables. */
 
 struct call;
 
@@ -27,5 +28,10 @@ void claims_csv(const struct judged *judged, int count);
 
 /* As a table, which has no origin yet; the caller frees it. */
 struct sheet claims_tabulate(const struct judged *judged, int count);
+
+/* How many claims repeat what somebody published, and what came of them. */
+
+/* In a sentence; NULL if no claim has a source.  The caller frees it. */
+char *claims_tally(const struct judged *judged, int count);
 
 #endif

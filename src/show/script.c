@@ -1,12 +1,218 @@
-#include "show/script.h"
+#include "show/plot.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "base/lasting.h"
-#include "base/texts.h"
-#include "show/axes.h"
-#include "show/gnuplot.h"
 #include "base/shell.h"
+#include "base/texts.h"
+
+enum { MOST_TICS = 7, MOST_STEPS = 12 };
+
+bool wants_logarithm(struct extent extent)
+{
+    return extent.least > 0 && extent.most >= 100 * extent.least;
+}
+
+/* --- what stands along them --------------------------------------------------------------------------------------- */
+
+static struct extent extent_of_x(const struct script *script)
+{
+    const struct extent x = chart_extent(script->chart, point_x);
+    return (struct extent){x.least / script->x.one, x.most / script->x.one};
+}
+
+/* Points as well as their intervals; from 0, if the points are not far from it, unless an interval reaches below. */
+static struct extent extent_of_y(const struct script *script)
+{
+    const double one = script->y.one, mean = chart_extent(script->chart, point_mean).least;
+    struct extent y = {chart_extent(script->chart, point_low).least / one,
+                       chart_extent(script->chart, point_high).most / one};
+    if (!script->y.log && mean >= 0 && y.least > -y.most / 50 && y.least < y.most / 2)
+        y.least = 0;
+    return y.least < y.most ? y : (struct extent){y.least - 1, y.most + 1};
+}
+
+/* Are all x whole numbers, and few, as depths are? */
+static bool is_in_steps(const struct script *script)
+{
+    const struct extent x = extent_of_x(script);
+    bool whole = x.most - x.least <= MOST_STEPS;
+    for (int i = 0; i < script->chart->count; i++)
+        for (int j = 0; j < script->chart->curves[i].count; j++) {
+            const double at = script->chart->curves[i].points[j].x / script->x.one;
+            whole = whole && at == floor(at);
+        }
+    return whole;
+}
+
+/* --- tics --------------------------------------------------------------------------------------------------------- */
+
+/* 1, 2 or 5 times a power of ten; gnuplot itself would draw as many as a terminal has room for. */
+static double step_of(struct extent extent)
+{
+    static const int steps[] = {1, 2, 5, 10};
+    const double span = extent.most - extent.least, power = pow(10, floor(log10(span / MOST_TICS)));
+    int i = 0;
+    while (i < 3 && span / (steps[i] * power) > MOST_TICS)
+        i++;
+    return steps[i] * power;
+}
+
+static int decimals_of(double step)
+{
+    return step < 1 ? (int)-floor(log10(step) + 1e-9) : 0;
+}
+
+/* Powers of ten, which the style writes; as many as there is room for: names of up to five ems along x. */
+static void announce_powers(FILE *out, char axis, struct extent extent)
+{
+    const int first = (int)floor(log10(extent.least)), last = (int)ceil(log10(extent.most));
+    if (axis == 'x')
+        fprintf(out, "x_powers = sprintf(\"%d %d %%d\", 1 + int(5 * %d / (ems - 8)))\n", first, last, last - first);
+    else
+        fprintf(out, "y_powers = \"%d %d %d\"\n", first, last, (last - first) / 10 + 1);
+}
+
+/* Of less than two decades there are tics at 1, 2 and 5 times powers of ten. */
+static void write_logarithm(FILE *out, char axis, struct extent extent)
+{
+    fprintf(out, "set logscale %c\n", axis);
+    if (extent.least <= 0 || wants_logarithm(extent))
+        return;
+    fprintf(out, "set %ctics (1", axis);
+    for (int power = (int)floor(log10(extent.least)); power <= log10(extent.most); power++)
+        fprintf(out, ", 1e%d, 2e%d, 5e%d", power, power, power);
+    fputs(")\n", out);
+}
+
+/* --- x ------------------------------------------------------------------------------------------------------------ */
+
+static void announce_names(FILE *out, const struct chart *chart)
+{
+    fprintf(out, "array names_at_x[%d]\n", chart->place_count);
+    for (int i = 0; i < chart->place_count; i++) {
+        fprintf(out, "names_at_x[%d] = ", i + 1);
+        gnuplot_text(out, chart->places[i]);
+        fputc('\n', out);
+    }
+    fputs("eval aslant_at_x\n", out);
+}
+
+static void announce_x(FILE *out, const struct script *script)
+{
+    const struct extent x = extent_of_x(script);
+    if (script->chart->place_count > 0)
+        announce_names(out, script->chart);
+    else if (script->x.log && wants_logarithm(x))
+        announce_powers(out, 'x', x);
+}
+
+/* The least distance of a curve's points along x, which is all there is if no curve has two. */
+static double least_gap(const struct script *script, double all)
+{
+    double least = all;
+    for (int i = 0; i < script->chart->count; i++)
+        for (int j = 1; j < script->chart->curves[i].count; j++) {
+            const struct point *point = &script->chart->curves[i].points[j];
+            least = fmin(least,
+                         script->x.log ? log10(point->x / point[-1].x) : (point->x - point[-1].x) / script->x.one);
+        }
+    return least;
+}
+
+/* How far curves that share their x stand apart: a marker, or less where neighbours are near; names leave more room. */
+static void write_aside(FILE *out, const struct script *script)
+{
+    const struct extent x = extent_of_x(script);
+    const int places = script->chart->place_count, count = script->chart->series_count;
+    const double all = script->x.log ? log10(x.most / x.least) : x.most - x.least;
+    fprintf(out, "aside = least(%.4g, %.4g / panel_width)\n",
+            places ? 0.6 / count : 0.4 * least_gap(script, all) / count, places ? places : 0.3 * all);
+}
+
+void axes_write_place(FILE *out, const struct script *script, int series)
+{
+    const double shift = script->shared ? series - (script->chart->series_count - 1) / 2.0 : 0;
+    fputs("(column(\"x\")", out);
+    if (script->x.one != 1)
+        fprintf(out, " / %.17g", script->x.one);
+    if (shift != 0)
+        fprintf(out, script->x.log ? " * 10 ** (%g * aside)" : " + %g * aside", shift);
+    fputc(')', out);
+}
+
+/* From the first point to the last, with a little more on both sides; the same in all panels. */
+static void write_range_of_x(FILE *out, const struct script *script)
+{
+    const struct extent x = extent_of_x(script);
+    const double more = 0.03 * (script->x.log ? log10(x.most / x.least) : x.most - x.least);
+    if (script->chart->panel_count == 1)
+        fputs("set autoscale xfix; set offsets graph 0.03, graph 0.03, 0, 0\n", out);
+    else if (script->x.log)
+        fprintf(out, "set xrange [%.10g:%.10g]\n", x.least / pow(10, more), x.most * pow(10, more));
+    else
+        fprintf(out, "set xrange [%.10g:%.10g]\n", x.least - more, x.most + more);
+}
+
+static void write_x(FILE *out, const struct script *script)
+{
+    const struct extent x = extent_of_x(script);
+    if (script->shared)
+        write_aside(out, script);
+    if (script->chart->place_count > 0)
+        return;
+    if (!(x.least < x.most))
+        fprintf(out, "set xtics (%g); set xrange [%g:%g]\n", x.least, x.least - 1, x.most + 1);
+    else if (script->x.log)
+        write_logarithm(out, 'x', x);
+    else
+        fprintf(out, "set xtics %g\n", is_in_steps(script) ? 1 : step_of(x));
+    if (x.least < x.most)
+        write_range_of_x(out, script);
+}
+
+/* --- y ------------------------------------------------------------------------------------------------------------ */
+
+static void announce_y(FILE *out, const struct script *script)
+{
+    const struct extent y = extent_of_y(script);
+    const int decimals = decimals_of(step_of(y)), letters = snprintf(NULL, 0, "%.*f", decimals, y.most);
+    if (script->y.log && wants_logarithm(y))
+        announce_powers(out, 'y', y);
+    else if (!script->y.log)
+        fprintf(out, "y_format = \"%%.%df\"; tic_ems = %.3g\n", decimals, 0.55 * (letters > 4 ? letters : 4) + 0.4);
+}
+
+/* A logarithmic axis of two decades ends at powers of ten, which gnuplot would choose for each panel. */
+static void write_y(FILE *out, const struct script *script)
+{
+    const struct extent y = extent_of_y(script);
+    const double step = step_of(y);
+    if (script->y.log)
+        write_logarithm(out, 'y', y);
+    else
+        fprintf(out, "set ytics %g; set yrange [%.10g:%.10g]\n", step, step * floor(y.least / step + 1e-9),
+                step * ceil(y.most / step - 1e-9));
+    if (script->y.log && wants_logarithm(y) && script->chart->panel_count > 1)
+        fprintf(out, "set yrange [%g:%g]\n", pow(10, floor(log10(y.least))), pow(10, ceil(log10(y.most))));
+    if (script->y.log && !wants_logarithm(y))
+        fprintf(out, "set yrange [%.10g:%.10g]\n", y.least / 1.1, y.most * 1.1);
+}
+
+/* --- both --------------------------------------------------------------------------------------------------------- */
+
+void axes_announce(FILE *out, const struct script *script)
+{
+    announce_x(out, script);
+    announce_y(out, script);
+}
+
+void axes_write(FILE *out, const struct script *script)
+{
+    write_x(out, script);
+    write_y(out, script);
+}
 
 static bool has_key(const struct chart *chart)
 {

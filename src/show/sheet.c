@@ -7,7 +7,7 @@
 #include "base/allocate.h"
 #include "base/lasting.h"
 #include "results/number.h"
-#include "show/meaning.h"
+#include "show/names.h"
 
 /* --- its texts ----------------------------------------------------------------------------------------------------- */
 

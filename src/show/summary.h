@@ -1,6 +1,8 @@
-/* What summary says of groups of rows, as tables for people with a sentence below each. */
+/* What summary says of groups of rows: as tables for people with a sentence below each, and as LaTeX commands, one for each number. */
 #ifndef SHOW_SUMMARY_H
 #define SHOW_SUMMARY_H
+
+#include <stdio.h>
 
 #include "results/contests.h"
 #include "results/summary.h"
@@ -12,5 +14,22 @@ void summary_print_tables(const struct question *question, const struct groups *
  * there are several in --by. */
 void summary_print_sentences(const struct question *question, int of, const struct groups *groups,
                              const struct contests *contests);
+
+/* --- LaTeX commands ------------------------------------------------------------------------------------------------ */
+
+/* Write a text as a part of a command's name, which consists of letters only: words begin with a capital, digits are spelled, "over_best" is OverBest, "connect4"
+ * ConnectFour, "-0.5" MinusZeroPointFive; what is neither letter nor digit only separates words. */
+void write_macro_name(FILE *out, const char *text);
+
+struct macros {
+    struct words names; /* "gain=G" */
+    const char *prefix, *output;
+};
+
+/* Is that well said, and may the file be written?  An exit status, as of the other. */
+int macros_check(const struct call *call, const struct macros *macros);
+
+/* Write them, above each the command that prints its number again, unless two would share a name. */
+int macros_write(const struct call *call, const struct question *question, const struct macros *macros);
 
 #endif

@@ -1,10 +1,21 @@
-/* The table that tabulate makes of an answer. */
 #ifndef SHOW_TABULATE_H
 #define SHOW_TABULATE_H
 
 #include "results/question.h"
-#include "show/tabulate_axis.h"
 #include "show/sheet.h"
+
+/* What the rows, or the columns, of a table stand for: each different case of some columns of a CSV, once. */
+
+struct axis {
+    int keys, count; /* columns of the CSV, and cases */
+    int *first;      /* of each case a row of the CSV */
+    int *place;      /* of each row of the CSV that is asked of its case */
+};
+
+/* The cases in the order of the table: numbers rise, and other values stand as they come in the CSV.  They are kept (lasting.h). */
+struct axis axis_make(const struct question *question, const int *columns, int keys);
+
+/* The table that tabulate makes of an answer. */
 
 /* What is marked: what the column is looked for (wording.h), always the least, always the greatest, or nothing. */
 enum best { BEST_BY_COLUMN, BEST_LEAST, BEST_GREATEST, BEST_NONE };

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/allocate.h"
-#include "show/meaning.h"
+#include "show/names.h"
 #include "base/plain.h"
 #include "base/tex.h"
 

@@ -6,8 +6,8 @@
 
 #include "base/allocate.h"
 #include "base/exit.h"
-#include "show/caption.h"
-#include "show/width.h"
+#include "show/plot.h"
+#include "show/sheet.h"
 #include "base/meant.h"
 #include "base/named.h"
 #include "base/packed.h"

@@ -8,10 +8,8 @@
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "base/lasting.h"
-#include "show/axes.h"
-#include "show/curves.h"
-#include "show/width.h"
-#include "show/said.h"
+#include "show/sheet.h"
+#include "show/names.h"
 
 /* Of the looks of plots/style.gnuplot, those that are not nearly black, and black; and panels that a page has room for. */
 enum { MOST_CURVES = 7, MOST_PANELS = 12 };

@@ -4,7 +4,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "show/macros.h"
 #include "parts/columns.h"
 #include "base/allocate.h"
 #include "base/exit.h"

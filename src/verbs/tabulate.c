@@ -8,7 +8,7 @@
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "base/lasting.h"
-#include "show/width.h"
+#include "show/sheet.h"
 #include "base/fresh.h"
 #include "base/call.h"
 #include "base/aligned.h"

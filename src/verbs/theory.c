@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "show/said.h"
+#include "show/names.h"
 #include "base/exit.h"
 #include "base/lasting.h"
 #include "base/call.h"

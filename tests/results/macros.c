@@ -1,6 +1,6 @@
 /* LaTeX commands for the numbers of a text: their names, their numbers, and the commands that print these again. */
 #include "tests/shell.h"
-#include "show/macros_name.h"
+#include "show/summary.h"
 
 static void assert_name(const char *expected, const char *text)
 {

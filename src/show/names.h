@@ -1,3 +1,28 @@
+#ifndef SHOW_NAMES_H
+#define SHOW_NAMES_H
+
+#include <stdbool.h>
+
+#include "results/csv.h"
+
+/* What print calls the parts of a search, "alpha-beta" for alphabeta, and how they look there: the table "$meanings" of the figures
+ * (plots/style.gnuplot). */
+
+enum { HEADER_TEXT = 60 };
+
+struct meaning {
+    const char *name, *look; /* the latter is one of the table "$looks" */
+};
+
+/* What the table has of a kind, such as "order", by its word or by its name; false if it has nothing. */
+bool meaning_find(const char *kind, const char *word, struct meaning *meaning);
+
+/* The name of a column's value; the value itself if it has no other. */
+const char *meaning_of(const char *column, const char *value);
+
+/* A column's name as words, in the buffer: "first cuts". */
+const char *header_of(const char *column, char text[HEADER_TEXT]);
+
 /*
  * How people say what a CSV of results has: "131,072", "table of 131,072", "perfect order", "search depth (plies)".
  *
@@ -5,11 +30,6 @@
  * settings and their axes are called in what parts declare (parameter.h), axes of columns with these (columns.h, gain.h).
  * All texts are kept (lasting.h), and have no control characters.
  */
-#ifndef SHOW_SAID_H
-#define SHOW_SAID_H
-
-#include "results/csv.h"
-#include "show/meaning.h"
 
 /* A number, in digits of which three stand together: "1,234.5". */
 char *said_number(const char *digits);

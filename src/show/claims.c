@@ -1,13 +1,202 @@
-/* Claims as a table: verdict, claim, relation, and the number that it is about with its interval. */
+#include "show/claims.h"
+
+#include <cjson/cJSON.h>
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "show/claims.h"
-#include "results/findings.h"
-#include "show/tally.h"
 #include "base/allocate.h"
+#include "base/field.h"
+#include "base/filled.h"
+#include "base/json.h"
+#include "base/lasting.h"
+#include "base/path.h"
+#include "base/plain.h"
+#include "results/findings.h"
 #include "results/number.h"
+
+struct tally {
+    int sourced, undecided, of[LIKENESSES][2]; /* that fail, and that pass */
+};
+
+static void add(struct tally *tally, const struct judged *judged)
+{
+    for (int c = 0; c < judged->experiment->claim_count; c++) {
+        const struct claim *claim = &judged->experiment->claims[c];
+        const enum verdict verdict = judged->judgement[c].verdict;
+        tally->sourced += claim->source.cite != NULL;
+        tally->undecided += claim->source.cite && verdict == UNDECIDED;
+        if (claim->source.cite && verdict != UNDECIDED)
+            tally->of[claim_likeness(claim)][verdict == PASS]++;
+    }
+}
+
+/* " (2 of gallery/lesson)" */
+static void say_where(FILE *out, const struct judged *judged, int count)
+{
+    const char *before = " (";
+    for (int i = 0; i < count; i++) {
+        struct tally tally = {0};
+        add(&tally, &judged[i]);
+        if (tally.of[ALIKE][true] == 0)
+            continue;
+        fprintf(out, "%s%d of %s", before, tally.of[ALIKE][true], experiment_name(judged[i].results));
+        before = ", ";
+    }
+    fputs(*before == ',' ? ")" : "", out);
+}
+
+char *claims_tally(const struct judged *judged, int count)
+{
+    struct tally tally = {0};
+    for (int i = 0; i < count; i++)
+        add(&tally, &judged[i]);
+    if (tally.sourced == 0)
+        return NULL;
+    FILE *out = text_open();
+    fprintf(out, "Claims of what was published: %d. Reproduced: %d", tally.sourced, tally.of[ALIKE][true]);
+    say_where(out, judged, count);
+    fprintf(out, "; not reproduced: %d. In another game it transfers: %d; it does not: %d.", tally.of[ALIKE][false],
+            tally.of[ELSEWHERE][true], tally.of[ELSEWHERE][false]);
+    fprintf(out, " With a threshold of ours consistent: %d; inconsistent: %d.", tally.of[BY_OWN_THRESHOLD][true],
+            tally.of[BY_OWN_THRESHOLD][false]);
+    fprintf(out, " Of another design or depth, PASS: %d; FAIL: %d. UNDECIDED: %d.", tally.of[OTHERWISE][true],
+            tally.of[OTHERWISE][false], tally.undecided);
+    return text_close(out);
+}
+
+/* Claims as lines for people, and as CSV. */
+
+/* --- lines -------------------------------------------------------------------------------------------------------- */
+
+/* Letters, not bytes: UTF-8 continues a letter with bytes of 10xxxxxx. */
+static int count_letters(const char *text)
+{
+    int count = 0;
+    for (; *text; text++)
+        count += ((unsigned char)*text & 0xC0) != 0x80;
+    return count;
+}
+
+static void print_padded(const char *text, int width)
+{
+    printf("%s%*s", text, width - count_letters(text) + 2, "");
+}
+
+static void print_source(const struct claim *claim, const struct judgement *judgement, int indent)
+{
+    printf("%*s", indent + 2, "");
+    fputs("published: ", stdout);
+    claim_source(stdout, claim);
+    printf("; measured in %s", claim->source.measured);
+    printf("%s%s\n", judgement->verdict == UNDECIDED ? "" : ": ", claim_outcome(claim, judgement));
+}
+
+static void print_experiment(const struct judged *judged)
+{
+    const struct claim *claims = judged->experiment->claims;
+    const int count = judged->experiment->claim_count;
+    char verdict[CLAIM_TEXT];
+    struct breaking breaking = breaking_begin(stdout, 0);
+    const bool below = breaking.kept != NULL; /* on a terminal what was found stands below the claim */
+    int widest = 0, longest = 0;
+    for (int i = 0; i < count; i++) {
+        claim_verdict(&claims[i], &judged->judgement[i], verdict);
+        widest = count_letters(verdict) > widest ? count_letters(verdict) : widest;
+        longest = count_letters(claims[i].sentence) > longest ? count_letters(claims[i].sentence) : longest;
+    }
+    for (int i = 0; i < count; i++) {
+        claim_verdict(&claims[i], &judged->judgement[i], verdict);
+        print_padded(verdict, widest);
+        if (below)
+            printf("%s\n%*s", claims[i].sentence, widest + 2, "");
+        else
+            print_padded(claims[i].sentence, longest);
+        claim_finding(stdout, &claims[i], &judged->judgement[i]);
+        putchar('\n');
+        if (claims[i].source.cite)
+            print_source(&claims[i], &judged->judgement[i], widest);
+    }
+    breaking_end(&breaking);
+}
+
+static void print_heading(const struct judged *judged)
+{
+    const cJSON *question = cJSON_GetObjectItemCaseSensitive(json_root(judged->experiment->texts), "question");
+    print_line_plainly(stdout, "%s: %s", judged->page, cJSON_IsString(question) ? question->valuestring : "");
+}
+
+void claims_lines(const struct judged *judged, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (count > 1) {
+            fputs(i > 0 ? "\n" : "", stdout);
+            print_heading(&judged[i]);
+        }
+        print_experiment(&judged[i]);
+    }
+    char *tally = count > 1 ? claims_tally(judged, count) : NULL;
+    if (tally) {
+        struct breaking breaking = breaking_begin(stdout, 0);
+        printf("\n%s\n", tally);
+        breaking_end(&breaking);
+    }
+    free(tally);
+}
+
+/* --- CSV ---------------------------------------------------------------------------------------------------------- */
+
+static void print_optional(double number)
+{
+    putchar(',');
+    number_write(stdout, number);
+}
+
+static void print_text_field(const char *text)
+{
+    putchar(',');
+    if (text)
+        write_field(stdout, text);
+}
+
+static void print_claim_row(const struct claim *claim, const struct judgement *judgement, const char *results)
+{
+    char number[CLAIM_TEXT], wanted[CLAIM_TEXT];
+    claim_number(claim, number);
+    claim_wanted(claim, wanted);
+    write_field(stdout, claim->sentence);
+    printf(",%s,%s,%s", verdict_name[judgement->verdict], claim_expectation(claim),
+           claim->foretold ? "before" : "after");
+    print_text_field(number);
+    printf(",%s", wanted);
+    print_optional(judgement->mean);
+    print_optional(judgement->low);
+    print_optional(judgement->high);
+    print_optional(claim->each ? NAN : claim->confidence);
+    printf(",%d,%d", judgement->n, judgement->units);
+    print_optional(claim->each && judgement->verdict != UNDECIDED ? judgement->held : NAN);
+    print_text_field(judgement->note);
+    print_text_field(claim_outcome(claim, judgement));
+    print_text_field(claim->source.says);
+    print_text_field(claim->source.cite);
+    print_text_field(claim->source.games);
+    print_text_field(claim->source.measured);
+    print_text_field(results);
+    putchar('\n');
+}
+
+void claims_csv(const struct judged *judged, int count)
+{
+    puts("claim,verdict,expected,written,of,wanted,mean,low,high,confidence,rows,units,held,note,outcome,says,cite,"
+         "of_games,"
+         "measured_in,results");
+    for (int i = 0; i < count; i++)
+        for (int c = 0; c < judged[i].experiment->claim_count; c++)
+            print_claim_row(&judged[i].experiment->claims[c], &judged[i].judgement[c], judged[i].results);
+}
+
+/* Claims as a table: verdict, claim, relation, and the number that it is about with its interval. */
 
 /* Does a number look like the bound if it has so many digits behind the point, although it is another? */
 static bool looks_like(double number, double bound, int decimals)

@@ -7,7 +7,7 @@
 #include "base/allocate.h"
 #include "base/lasting.h"
 #include "results/gain.h"
-#include "show/meaning.h"
+#include "show/names.h"
 #include "base/plain.h"
 
 /* --- what the numbers are -------------------------------------------------------------------------------------------- */

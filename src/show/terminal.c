@@ -1,12 +1,11 @@
-#include "show/typed.h"
+#include "show/plot.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/lasting.h"
-#include "show/gnuplot.h"
 #include "base/file.h"
 #include "base/filled.h"
+#include "base/lasting.h"
 #include "base/utf8.h"
 
 enum { USUAL_COLUMNS = 80, USUAL_ROWS = 24, LEAST_ROWS = 10, BETWEEN = 3, MOST_SIGNS = 26 };

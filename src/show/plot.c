@@ -1,0 +1,231 @@
+#include "show/plot.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/aligned.h"
+#include "base/allocate.h"
+#include "base/exit.h"
+#include "base/file.h"
+#include "base/filter.h"
+#include "base/fresh.h"
+#include "base/lasting.h"
+#include "base/nearest.h"
+#include "base/path.h"
+#include "base/plain.h"
+#include "base/shell.h"
+#include "run/stamp.h"
+#include "show/sheet.h"
+
+char *plot_join(const struct words *words, const char *between)
+{
+    FILE *out = text_open();
+    for (int i = 0; i < words->count; i++)
+        fprintf(out, "%s%s", i ? between : "", words->word[i]);
+    return lasting(text_close(out));
+}
+
+/* --- what the columns are --------------------------------------------------------------------------------- */
+
+/* Axes stand before "status"; a CSV without that column has no others. */
+static bool is_axis(const struct csv *csv, const char *name)
+{
+    const int status = csv_find(csv, "status"), column = csv_find(csv, name);
+    return strcmp(name, "ply") == 0 || (column >= 0 && (status < 0 || column <= status));
+}
+
+/* The points of an axis are its values; those of a measured x are, unless told otherwise, those of limit and budget. */
+static int find_points(const struct call *call, struct plot *plot, const struct csv *csv)
+{
+    static const char *const usual[] = {"limit", "budget"};
+    const struct words told = words_join(&plot->by, &plot->panel);
+    plot->points = plot->given;
+    plot->measured = plot->points.count > 0 || !is_axis(csv, plot->x);
+    if (find_word(plot->x, told.word, told.count) >= 0)
+        return misused(call, "\"%s\" is along x, and so no name of curves (--by) or panels", plot->x);
+    if (plot->points.count > 0)
+        return EXIT_FINE;
+    plot->points.word = lasting(allocate(2, sizeof *plot->points.word));
+    if (!plot->measured)
+        plot->points.word[plot->points.count++] = plot->x;
+    for (int i = 0; i < 2 && plot->measured; i++)
+        if (csv_find(csv, usual[i]) >= 0 && find_word(usual[i], told.word, told.count) < 0)
+            plot->points.word[plot->points.count++] = usual[i];
+    return plot->points.count > 0
+               ? EXIT_FINE
+               : misused(call, "\"%s\" is no axis: --points is to name the axis whose values make points", plot->x);
+}
+
+int plot_ask(const struct call *call, struct plot *plot)
+{
+    struct question *question = &plot->question;
+    int status = question_read(question, plot->csv);
+    if (status == EXIT_FINE)
+        status = find_points(call, plot, &question->csv);
+    if (status != EXIT_FINE)
+        return status;
+    const struct words told = words_join(&plot->by, &plot->panel);
+    question->by = words_join(&told, &plot->points);
+    question->of = words_join(&(struct words){&plot->y, 1}, &(struct words){&plot->x, plot->measured});
+    return question_ask(question, plot->csv);
+}
+
+/* --- how they are asked for again ------------------------------------------------------------------------- */
+
+static void write_option(FILE *out, const char *name, struct words words)
+{
+    if (words.count > 0)
+        fprintf(out, "%s--%s %s", ftell(out) > 0 ? " " : "", name,
+                (char *)lasting(shell_word(plot_join(&words, ","))));
+}
+
+char *plot_arguments(const struct plot *plot)
+{
+    const struct question *question = &plot->question;
+    FILE *out = text_open();
+    write_option(out, "x", (struct words){(const char *[]){plot->x}, 1});
+    write_option(out, "y", (struct words){(const char *[]){plot->y}, 1});
+    write_option(out, "by", plot->by);
+    write_option(out, "panel", plot->panel);
+    if (plot->measured)
+        write_option(out, "points", plot->points);
+    for (int i = 0; i < question->where.count; i++)
+        write_option(out, "where", (struct words){question->where.word + i, 1});
+    write_option(out, "pool", question->pool);
+    write_option(out, "status", question->status);
+    write_option(out, "unit", question->unit);
+    return lasting(text_close(out));
+}
+
+/* Within single quotes only the quote itself has a meaning, and @ before the name of a variable, which is replaced
+ * wherever it stands.  Both stand within double quotes instead, alone, as line ends do.  (A quote could be doubled, but
+ * gnuplot 5.4 misreads two in a row.) */
+void gnuplot_text(FILE *out, const char *text)
+{
+    fputc('\'', out);
+    for (; *text; text++)
+        if (*text == '\n')
+            fputs("'.\"\\n\".'", out);
+        else if (*text == '\'' || *text == '@')
+            fprintf(out, "'.\"%c\".'", *text);
+        else
+            fputc(is_control(text) ? '?' : *text, out);
+    fputc('\'', out);
+}
+
+bool gnuplot_draw(FILE *script, FILE *figure)
+{
+    static char *words[] = {"gnuplot", "-d", NULL};
+    return filter_run(words, "gnuplot-nox, which make deps installs", script, figure);
+}
+
+bool caption_may_replace(const char *figure)
+{
+    static const char *const endings[] = {".svg", ".pdf", ".png", ".eps", ".tex"};
+    char *caption = with_ending(figure, ".caption.tex");
+    bool good = access(caption, F_OK) != 0;
+    for (size_t i = 0; i < sizeof endings / sizeof *endings && !good; i++) {
+        char *other = with_ending(figure, endings[i]);
+        good = access(other, F_OK) == 0 && stamp_is_on(other);
+        free(other);
+    }
+    if (!good)
+        fprintf(stderr, "%s: no figure beside it shows that plymeter wrote it; move it, or choose another name\n",
+                caption);
+    free(caption);
+    return good;
+}
+
+bool caption_write(const char *figure, const char *file)
+{
+    size_t size;
+    char *text = file_read(file, &size), *caption = with_ending(figure, ".caption.tex");
+    const bool good = text ? fresh_write(caption, FRESH_ANY, text, size) : file_complain(file);
+    free(caption);
+    free(text);
+    return good;
+}
+
+void plot_say(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vprint_plainly(stderr, format, arguments);
+    va_end(arguments);
+    fputc('\n', stderr);
+}
+
+const char *plot_terminal(const char *path)
+{
+    static const char *const terminals[] = {"svg", "pdf", "png"};
+    const char *ending = path + stem_length(path);
+    for (size_t i = 0; i < sizeof terminals / sizeof *terminals; i++)
+        if (*ending == '.' && strcmp(ending + 1, terminals[i]) == 0)
+            return terminals[i];
+    return NULL;
+}
+
+/* A unit of an SVG is a point.  The bytes, to be freed, are replaced by those that say it. */
+static void size_in_points(char **bytes, size_t *size)
+{
+    int width, height;
+    char *box = strstr(*bytes, "viewBox=");
+    if (!box || sscanf(box, "viewBox=\"0 0 %d %d\"", &width, &height) != 2)
+        return;
+    FILE *out = text_open();
+    fwrite(*bytes, 1, (size_t)(box - *bytes), out);
+    fprintf(out, "width=\"%dpt\" height=\"%dpt\" ", width, height);
+    *size = (size_t)ftell(out) + *size - (size_t)(box - *bytes);
+    fputs(box, out);
+    free(*bytes);
+    *bytes = text_close(out);
+}
+
+/* Without a path the figure goes to standard output. */
+static bool draw_file(const char *path, const struct plot *plot, FILE *script)
+{
+    const char *terminal = path ? plot_terminal(path) : "svg";
+    char drawn[40], *bytes = NULL;
+    size_t size;
+    FILE *figure = tmpfile();
+    if (!figure)
+        return file_complain("a temporary file");
+    snprintf(drawn, sizeof drawn, "/dev/fd/%d", fileno(figure));
+    bool good = (!path || stamp_may_replace(path)) && gnuplot_draw(script, figure);
+    rewind(figure);
+    if (good && !(bytes = file_read(drawn, &size)))
+        good = file_complain(drawn);
+    if (good && strcmp(terminal, "svg") == 0 && width_is_fixed(plot->width))
+        size_in_points(&bytes, &size);
+    good = good && (path ? stamp_bytes(path, bytes, size, plot->csv, &plot->drawer)
+                         : stamp_put(stdout, "the figure", bytes, size, plot->csv, &plot->drawer));
+    free(bytes);
+    fclose(figure);
+    return good;
+}
+
+/* The caption is written into a temporary file first, for there is none on the web, nor beside standard output. */
+bool plot_draw(const struct plot *plot, const struct script *script)
+{
+    const char *path = plot->output;
+    if (!path && is_read_by_person(stdout))
+        return typed_draw(script, stdout);
+    const bool captioned = path && width_prints(plot->width);
+    FILE *whole = tmpfile(), *caption = tmpfile();
+    char captions[40];
+    bool good = (whole && caption) || file_complain("a temporary file");
+    if (good) {
+        snprintf(captions, sizeof captions, "/dev/fd/%d", fileno(caption));
+        script_write_whole(whole, script, path ? plot_terminal(path) : "svg", captions);
+        good = (!captioned || caption_may_replace(path)) && draw_file(path, plot, whole) &&
+               (!captioned || caption_write(path, captions));
+        fclose(caption);
+        fclose(whole);
+    }
+    if (good && path)
+        plot_say("%s: %s", path, script->title);
+    return good;
+}

@@ -1,0 +1,281 @@
+#include "show/tabulate.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/allocate.h"
+#include "base/lasting.h"
+#include "base/plain.h"
+#include "results/gain.h"
+#include "results/number.h"
+#include "results/pairs.h"
+#include "results/summary.h"
+#include "results/where.h"
+#include "results/wording.h"
+
+/* A case before it has its place. */
+struct candidate {
+    int group, keys;
+    const double *rank; /* of each key */
+};
+
+/* Where the cell's value stands among those of its column; before all if it is empty. */
+static double rank_of(const struct question *question, int column, int row, bool numbers, int appeared)
+{
+    double number;
+    const char *cell = csv_cell(&question->csv, row, column);
+    return !*cell ? -INFINITY : numbers && number_read(cell, &number) ? number : appeared;
+}
+
+/* Rank the cases, which are groups, in one column. */
+static void rank(const struct question *question, int column, const struct groups *cases, double *ranks, int keys)
+{
+    const bool numbers = values_numeric(&question->csv, question->rows, question->row_count, column);
+    struct groups values = csv_group(&question->csv, question->rows, question->row_count, &column, 1);
+    double *of_row = lasting(allocate((size_t)question->csv.rows, sizeof *of_row));
+    for (int g = 0; g < values.count; g++)
+        for (int i = values.start[g]; i < values.start[g + 1]; i++)
+            of_row[values.rows[i]] = rank_of(question, column, values.rows[i], numbers, g);
+    for (int g = 0; g < cases->count; g++)
+        ranks[g * keys] = of_row[cases->rows[cases->start[g]]];
+    groups_free(&values);
+}
+
+static int by_rank(const void *left, const void *right)
+{
+    const struct candidate *a = left, *b = right;
+    for (int i = 0; i < a->keys; i++)
+        if (a->rank[i] != b->rank[i])
+            return a->rank[i] < b->rank[i] ? -1 : 1;
+    return a->group - b->group;
+}
+
+struct axis axis_make(const struct question *question, const int *columns, int keys)
+{
+    struct groups groups = csv_group(&question->csv, question->rows, question->row_count, columns, keys);
+    struct axis axis = {keys, groups.count, lasting(allocate((size_t)groups.count, sizeof(int))),
+                        lasting(allocate((size_t)question->csv.rows, sizeof(int)))};
+    double *ranks = lasting(allocate((size_t)groups.count * (size_t)keys, sizeof *ranks));
+    struct candidate *candidates = lasting(allocate((size_t)groups.count, sizeof *candidates));
+    for (int i = 0; i < keys; i++)
+        rank(question, columns[i], &groups, ranks + i, keys);
+    for (int g = 0; g < groups.count; g++)
+        candidates[g] = (struct candidate){g, keys, ranks + g * keys};
+    qsort(candidates, (size_t)groups.count, sizeof *candidates, by_rank);
+    for (int c = 0; c < groups.count; c++) {
+        const int group = candidates[c].group;
+        axis.first[c] = groups.rows[groups.start[group]];
+        for (int i = groups.start[group]; i < groups.start[group + 1]; i++)
+            axis.place[groups.rows[i]] = c;
+    }
+    groups_free(&groups);
+    return axis;
+}
+
+/* --- what is divided by ---------------------------------------------------------------------------------------------- */
+
+/* Keep those rows that are asked of: both lists rise.  False after a complaint that none is left. */
+static bool keep_asked(struct baseline *baseline, const struct question *question)
+{
+    int kept = 0;
+    for (int i = 0, j = 0; i < baseline->count; i++) {
+        while (j < question->row_count && question->rows[j] < baseline->rows[i])
+            j++;
+        if (j < question->row_count && question->rows[j] == baseline->rows[i])
+            baseline->rows[kept++] = baseline->rows[i];
+    }
+    baseline->count = kept;
+    return kept > 0 ||
+           csv_complain(&question->csv, 0, "--where leaves no row with %s", baseline->conditions->word[0]);
+}
+
+bool baseline_find(struct baseline *baseline, const struct question *question, const struct words *conditions)
+{
+    *baseline =
+        (struct baseline){.conditions = conditions,
+                          .columns = lasting(allocate((size_t)conditions->count, sizeof *baseline->columns))};
+    baseline->rows =
+        where_rows(&question->csv, conditions->word, conditions->count, baseline->columns, &baseline->count);
+    bool good = baseline->rows && keep_asked(baseline, question) && csv_column(&question->csv, "status") >= 0;
+    for (int of = 0; of < question->of.count && good; of++)
+        good = pairs_have_ratios(question, of, question->rows, question->row_count, "");
+    return good;
+}
+
+/* --- ratios ---------------------------------------------------------------------------------------------------------- */
+
+static bool is_compared(const struct baseline *baseline, int column)
+{
+    bool compared = false;
+    for (int i = 0; i < baseline->conditions->count; i++)
+        compared |= baseline->columns[i] == column;
+    return compared;
+}
+
+/* Do two rows belong to the same place of the table, but for what is compared? */
+static bool agree(const struct baseline *baseline, const struct question *question, int row, int other)
+{
+    bool same = true;
+    for (int i = 0; i < question->by.count && same; i++)
+        same = is_compared(baseline, question->columns[i]) ||
+               csv_agree(&question->csv, row, other, question->columns[i]);
+    return same;
+}
+
+/* Those rows of a list that have a number and agree with this row. */
+static struct party party_of(const struct baseline *baseline, const struct question *question, int of, int with,
+                             const int *rows, int count, int *kept)
+{
+    int n = 0;
+    for (int i = 0; i < count; i++)
+        if (!isnan(question->values[of][rows[i]]) && agree(baseline, question, rows[i], with))
+            kept[n++] = rows[i];
+    return (struct party){"", kept, n};
+}
+
+static bool has_row(const struct party *party, int row)
+{
+    bool has = false;
+    for (int i = 0; i < party->count; i++)
+        has |= party->rows[i] == row;
+    return has;
+}
+
+/* What belongs to the baseline is its own partner, and others have theirs there. */
+static struct partners pair_up(const struct baseline *baseline, const struct question *question,
+                               const struct party parties[2])
+{
+    const struct party *group = &parties[1];
+    if (group->count > 0 && has_row(&parties[0], group->rows[0]))
+        return (struct partners){group->count, group->rows, group->rows};
+    return pairs_find(question, parties, baseline->columns, baseline->conditions->count);
+}
+
+struct entry baseline_entry(const struct baseline *baseline, const struct question *question, int of,
+                            const struct groups *groups, int group)
+{
+    const int *rows = &groups->rows[groups->start[group]];
+    const int count = groups->start[group + 1] - groups->start[group];
+    const size_t before = lasting_count();
+    int *kept[2] = {lasting(allocate((size_t)baseline->count, sizeof(int))),
+                    lasting(allocate((size_t)count, sizeof(int)))};
+    const struct party parties[2] = {
+        party_of(baseline, question, of, rows[0], baseline->rows, baseline->count, kept[0]),
+        party_of(baseline, question, of, rows[0], rows, count, kept[1])};
+    const struct partners pairs = pair_up(baseline, question, parties);
+    if (pairs.count == 0)
+        return lasting_release(before), (struct entry){0};
+    const struct paired paired =
+        pairs_compare(question, of, pairs.first, pairs.second, pairs.second, pairs.count, true, 0.95);
+    lasting_release(before);
+    return (struct entry){.mean = paired.mean,
+                          .low = paired.low,
+                          .high = paired.high,
+                          .decimals = comparison_decimals(&paired, true),
+                          .n = paired.pairs,
+                          .units = paired.units};
+}
+
+void baseline_tell_partnerless(const struct baseline *baseline, const struct question *question,
+                               const struct sheet *sheet)
+{
+    int paired = 0, all = 0;
+    for (int i = 0; i < sheet->rows * sheet->columns; i++)
+        paired += sheet->entry[i].n;
+    for (int of = 0; of < question->of.count; of++)
+        for (int i = 0; i < question->row_count; i++)
+            all += !isnan(question->values[of][question->rows[i]]);
+    if (paired == all)
+        return;
+    print_plainly(stderr, "%s: left out: %d of %d numbers, which have no partner, or several, with",
+                  question->csv.path, all - paired, all);
+    for (int i = 0; i < baseline->conditions->count; i++)
+        print_plainly(stderr, " %s", baseline->conditions->word[i]);
+    fputc('\n', stderr);
+}
+
+/* --- what rows and columns are called -------------------------------------------------------------------------------- */
+
+static void name_rows(const struct question *question, const struct axis *rows, struct sheet *sheet)
+{
+    for (int i = 0; i < rows->keys; i++)
+        sheet_say(&sheet->label_name[i], question->by.word[i]);
+    for (int row = 0; row < rows->count; row++)
+        for (int i = 0; i < rows->keys; i++)
+            sheet_say(&sheet->label[row * rows->keys + i],
+                      csv_cell(&question->csv, rows->first[row], question->columns[i]));
+}
+
+/* What is measured: "leaves", or "leaves / order=random". */
+static void name_measure(const struct tabulation *tabulation, int of, char **place)
+{
+    const struct baseline *baseline = tabulation->baseline;
+    FILE *out = text_open();
+    fputs(tabulation->question->of.word[of], out);
+    for (int i = 0; baseline && i < baseline->conditions->count; i++)
+        fprintf(out, "%s%s", i == 0 ? " / " : " ", baseline->conditions->word[i]);
+    sheet_say(place, lasting(text_close(out)));
+}
+
+static void name_columns(const struct tabulation *tabulation, struct sheet *sheet)
+{
+    const struct question *question = tabulation->question;
+    const struct axis *columns = &tabulation->columns;
+    const char *const *names = &question->by.word[tabulation->rows.keys];
+    const int *keys = &question->columns[tabulation->rows.keys];
+    sheet_say(&sheet->heading_name[0], "of");
+    for (int i = 0; i < columns->keys; i++)
+        sheet_say(&sheet->heading_name[1 + i], names[i]);
+    for (int column = 0; column < sheet->columns; column++) {
+        char **heading = &sheet->heading[column * sheet->headings];
+        name_measure(tabulation, column / columns->count, &heading[0]);
+        for (int i = 0; i < columns->keys; i++)
+            sheet_say(&heading[1 + i], csv_cell(&question->csv, columns->first[column % columns->count], keys[i]));
+    }
+}
+
+/* --- numbers --------------------------------------------------------------------------------------------------------- */
+
+static struct entry mean_of_group(const struct question *question, int of, const struct groups *groups, int group)
+{
+    const struct answer answer = answer_of_group(question, of, groups, group);
+    return (struct entry){
+        .mean = answer.statistic[MEAN],
+        .low = answer.statistic[LOW],
+        .high = answer.statistic[HIGH],
+        .remark = answer_remark(question, of, groups->rows[groups->start[group]], &answer),
+        .n = answer.n,
+        .units = answer.units,
+    };
+}
+
+static void fill_in(const struct tabulation *tabulation, const struct groups *groups, struct sheet *sheet)
+{
+    const struct question *question = tabulation->question;
+    const struct axis *rows = &tabulation->rows, *columns = &tabulation->columns;
+    for (int of = 0; of < question->of.count; of++)
+        for (int g = 0; g < groups->count; g++) {
+            const int row = groups->rows[groups->start[g]];
+            *sheet_entry(sheet, rows->place[row], of * columns->count + columns->place[row]) =
+                tabulation->baseline ? baseline_entry(tabulation->baseline, question, of, groups, g)
+                                     : mean_of_group(question, of, groups, g);
+        }
+}
+
+struct sheet tabulate(const struct tabulation *tabulation)
+{
+    const struct question *question = tabulation->question;
+    const struct axis *rows = &tabulation->rows, *columns = &tabulation->columns;
+    const struct groups *groups = &question->groups;
+    struct sheet sheet =
+        sheet_make(rows->count, rows->keys, question->of.count * columns->count, 1 + columns->keys);
+    name_rows(question, rows, &sheet);
+    name_columns(tabulation, &sheet);
+    fill_in(tabulation, groups, &sheet);
+    if (tabulation->best != BEST_NONE)
+        tabulate_mark(tabulation, groups, &sheet);
+    tabulate_note(tabulation, &sheet);
+    return sheet;
+}
