@@ -3,9 +3,9 @@
 #include <stdlib.h>
 
 #include "config/warnings.h"
-#include "results/choice.h"
+#include "results/judge.h"
 #include "base/lasting.h"
-#include "results/gain.h"
+#include "results/derived.h"
 #include "config/foreseen.h"
 #include "config/where.h"
 #include "base/nearest.h"

@@ -1,6 +1,6 @@
 /*
  * What is to be seen of claims before there are rows: the cells tell which rows a claim will be about, and which will be
- * their partners (results/choice.h).
+ * their partners (results/judge.h).
  */
 #ifndef CONFIG_FORESIGHT_H
 #define CONFIG_FORESIGHT_H

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "parts/columns.h"
-#include "results/gain.h"
+#include "results/derived.h"
 #include "base/nearest.h"
 
 /* The columns of numbers that a row will have behind the axes, and those derived from them. */

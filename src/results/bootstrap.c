@@ -1,4 +1,4 @@
-#include "results/bootstrap.h"
+#include "results/statistics.h"
 
 #include <math.h>
 #include <stdlib.h>

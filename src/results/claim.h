@@ -3,11 +3,11 @@
  *
  * A claim is about one number: a metric of the selected rows, or how it compares with the same metric of other rows,
  * their partners, or with what theory says of trees of their branching and limit.  A claim of each row is judged row
- * by row, exactly.  Any other claim is about the mean, and is judged by the mean's interval (bootstrap.h).  There is
- * no mean if the rows, or their partners, differ in an axis that is neither named nor sampled (mixture.h).  Ratios to
+ * by row, exactly.  Any other claim is about the mean, and is judged by the mean's interval (statistics.h).  There is
+ * no mean if the rows, or their partners, differ in an axis that is neither named nor sampled (unit.h).  Ratios to
  * partners are averaged geometrically, so that a claim and its inverse agree; all else arithmetically, since theory is
  * about expectations.  A claim about a correlation is about how closely the numbers of all rows, or their ranks, go
- * together with their partners' (correlation.h).
+ * together with their partners' (correlation_of).
  *
  * What is resampled are units with all their rows (unit.h).  Unless the claim says otherwise these are seeds: trees
  * and openings of one seed resemble each other, whatever their branching.  They are called what they are: "positions" where
@@ -44,7 +44,7 @@ struct claim {
     const char **pair; /* partners agree in these columns */
     int pair_count;
     bool lists_pair;   /* does the claim itself say which? */
-    const char **pool; /* axes over which the mean may go besides those of `where` (mixture.h) */
+    const char **pool; /* axes over which the mean may go besides those of `where` (unit.h) */
     int pool_count;
     const char **unit;  /* columns that say what a unit is */
     int unit_count;     /* 0: unit.h says which */

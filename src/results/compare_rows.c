@@ -1,11 +1,11 @@
-#include "results/compare_rows.h"
+#include "results/rivals.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "results/wording.h"
+#include "results/pairs.h"
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "base/lasting.h"

@@ -2,9 +2,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "results/compare_rows.h"
-#include "results/wording.h"
-#include "results/number.h"
+#include "results/rivals.h"
+#include "results/pairs.h"
+#include "results/csv.h"
 #include "base/aligned.h"
 #include "base/field.h"
 #include "base/filled.h"

@@ -1,15 +1,17 @@
-/*
- * A CSV file in memory (RFC 4180): a line that names the columns, then rows; every cell is a string.
- *
- * Complaints go to stderr as "path:line: message".
- */
 #ifndef RESULTS_CSV_H
 #define RESULTS_CSV_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
+
+/*
+ * A CSV file in memory (RFC 4180): a line that names the columns, then rows; every cell is a string.
+ *
+ * Complaints go to stderr as "path:line: message".
+ */
 
 struct csv {
     const char *path;   /* the caller's, or "standard input"; NULL: no file has these rows yet */
@@ -75,5 +77,48 @@ struct groups {
 /* Group the listed rows.  Without columns there is one group of all, even if no row is listed. */
 struct groups csv_group(const struct csv *csv, const int *rows, int count, const int *columns, int column_count);
 void groups_free(struct groups *groups);
+
+/* Numbers as they stand in the cells of a CSV. */
+
+/* Read a number as a row may have it: decimal and finite, perhaps with a minus sign, a point or an exponent, but not
+ * 0x10, inf or nan. */
+bool number_read(const char *text, double *number);
+
+/* Write a statistic with ten digits, or with all digits of a double if ten do not reach its units; nothing if it is
+ * NAN. Whole numbers below 2^53 are exact. */
+void number_write(FILE *out, double number);
+
+/* For people: how many digits behind the point the interval of a number justifies, so that half its width has two.  Without
+ * an interval, or with one that is a point, the number has five digits; whole numbers have all. */
+int number_decimals(double number, double low, double high);
+
+/* Write a number with so many digits behind the point, from 10^15 on in powers of ten; "" if it is NAN.  Returns the text,
+ * which is in the buffer. */
+enum { NUMBER_TEXT = 40 };
+const char *number_text(char text[NUMBER_TEXT], double number, int decimals);
+
+/*
+ * A CSV of results, and what must be true of it before anybody counts with it.
+ *
+ * A status is one that a search can end by; a row has counts only if its search could leave some; and no cell counts
+ * twice.  A CSV without a column "status", such as an answer of `summary`, is read as it is.
+ */
+
+/* Read the file, as csv_read does.  A row that says again what an earlier one of its cell does is left out, which is
+ * said: of such rows only what was measured may differ, and then the first one's times count. */
+bool results_read(struct csv *csv, const char *path);
+
+/* The statuses, and what must not stand behind them.  False after a complaint. */
+bool results_check(const struct csv *csv);
+
+/* Takes apart columns whose cells are lists by ply, such as "8 7 9"; their names end in _by_ply. */
+
+/* As many as a game of MOST_MOVES moves has. */
+enum { MOST_PLIES = 1000 };
+
+/* Turn every row into as many rows as its longest list has numbers.  Each has one number of every list, or an empty
+ * cell if the list has ended, and a last column "ply", from 0; what the CSV had is kept (lasting.h), and so is what it has then.
+ * False after a complaint, if a list is too long or the result too large. */
+bool table_spread(struct csv *csv);
 
 #endif

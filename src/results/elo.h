@@ -1,3 +1,12 @@
+#ifndef RESULTS_ELO_H
+#define RESULTS_ELO_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "results/csv.h"
+#include "results/statistics.h"
+
 /*
  * What a match says of two players, who play every opening twice with colours swapped.
  *
@@ -10,13 +19,6 @@
  * (A. Elo, "The rating of chessplayers", 1978), which is -INFINITY at 0 and INFINITY at 1.  What so few pairs do not
  * have is NAN.
  */
-#ifndef RESULTS_ELO_H
-#define RESULTS_ELO_H
-
-#include <stddef.h>
-#include <stdint.h>
-
-#include "results/bootstrap.h"
 
 /* How many pairs gave the first player 0, 1/2, 1, 3/2 and 2 points. */
 struct pairs {
@@ -39,7 +41,7 @@ int half_points_of_text(const char *text);
 double pairs_score(const struct pairs *pairs);
 
 /*
- * Elo of a score whose mean and interval at 95 % are known (bootstrap.h).  The bounds are those of the score,
+ * Elo of a score whose mean and interval at 95 % are known (statistics.h).  The bounds are those of the score,
  * transformed: a bound at or beyond 0 or 1 is an infinite bound of Elo.
  *
  * If all n units had the same score, resampling says nothing, and the bounds are found exactly: with a confidence of
@@ -82,5 +84,16 @@ enum sprt sprt_decide(const struct pairs *pairs, double elo0, double elo1, doubl
 /* How many of the n values are different; sorts them.  Deterministic players repeat games, and a repeated game says
  * nothing new. */
 uint64_t distinct(uint64_t *hashes, size_t n);
+
+/* The points of matches, in CSV files that may come from anybody. */
+
+/* Is every cell of the column empty, or the points of a pair of games, 0 to 2?  And do the columns "wins", "draws" and
+ * "losses", if all three are there, agree with it: two games, a point for a win, half a point for a draw?  False after
+ * complaints. */
+bool points_check(const struct csv *csv, int column);
+
+/* All rows of pairs that were played to their end; of those that did not end "ok" it says on stderr how many there are.  The
+ * caller frees the list. */
+int *points_rows(const struct csv *csv, int column, int *count);
 
 #endif

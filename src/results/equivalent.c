@@ -6,7 +6,6 @@
 
 #include "base/allocate.h"
 #include "kit/random.h"
-#include "results/bootstrap.h"
 #include "results/statistics.h"
 
 enum { RESAMPLES = 4000, BEYOND = 100, KEY = 1955 };

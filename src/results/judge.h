@@ -1,12 +1,118 @@
-/* Do the rows of a CSV file bear out a claim? */
 #ifndef RESULTS_JUDGE_H
 #define RESULTS_JUDGE_H
 
+#include <stdio.h>
+
 #include "results/claim.h"
+
+/*
+ * Which rows a claim is about, and which are their partners: what their axes say of them, without any number that was
+ * counted.  So the same can be asked of rows that do not exist yet.
+ */
+
+/* The rows that a claim is about. */
+struct sample {
+    const struct claim *claim;
+    const struct csv *csv;
+    int n;
+    int *row, *partner;         /* row numbers in the CSV; partners only if the claim has them */
+    int *unit;                  /* units (unit.h) as numbers below that of the CSV's rows */
+    double *metric, *reference; /* what they measured; references are 0 if the claim has none */
+    int units;
+};
+
+/* Note why a claim stays undecided.  Always returns false. */
+bool undecided(struct judgement *judgement, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* The line of a row in its file. */
+int sample_line(const struct sample *sample, int row);
+
+/* Does the claim compare rows with partners? */
+bool claim_is_paired(const struct claim *claim);
+
+/* A sample without rows, which is kept (lasting.h). */
+void sample_begin(struct sample *sample, const struct claim *claim, const struct csv *csv);
+
+/* Take the rows that `where` selects, then the partner of each, and their units.  False with a note if the claim must stay
+ * undecided. */
+bool choose_rows(struct sample *sample, struct judgement *judgement);
+bool choose_partners(struct sample *sample, struct judgement *judgement);
+bool choose_units(struct sample *sample, struct judgement *judgement);
+
+/* Unless the claim is about each row: have they a mean (unit.h), and are their units enough for an interval?  False with a
+ * note. */
+bool check_mean(const struct sample *sample, struct judgement *judgement);
+bool check_units(const struct sample *sample, struct judgement *judgement);
+
+/* What the rows of a claim measured, and what that is compared with. */
+
+/* False with a note if the claim must stay undecided.  The sample is kept (lasting.h). */
+bool sample_take(struct sample *sample, const struct claim *claim, const struct csv *csv,
+                 struct judgement *judgement);
+
+/* Must partners be equal?  Then their cells are compared as texts, in which numbers may be of any size. */
+bool sample_compares_texts(const struct sample *sample);
+
+/* Which rows meet conditions, and which are their partners. */
+
+/* Which rows of the CSV meet all conditions: one bool a row, which the caller frees.  NULL if the CSV lacks a
+ * column, which `missing` then names. */
+bool *selection_rows(const struct selection *selection, const struct csv *csv, const char **missing);
+
+enum { NO_PARTNER = -1, MANY_PARTNERS = -2 };
+
+/* For every row, that one of the rows marked in `others` which agrees with it in these columns.  The caller frees the
+ * list. */
+int *selection_partners(const struct csv *csv, const bool *others, const int *columns, int count);
+
+/* Why a row has no partner, or several: in what rows differ, and which key of the claim would mend that. */
+
+/* The reason as a clause that goes on after a colon, for the caller to free.  Of the rows marked in `against` not just one
+ * agrees with the row in these columns, which are those of the claim's pair. */
+char *partner_reason(const struct claim *claim, const struct csv *csv, int row, const bool *against,
+                     const int *columns);
+
+/* Do the rows of a CSV file bear out a claim? */
 
 void claim_judge(const struct claim *claim, const struct csv *csv, struct judgement *judgement);
 
 /* Is the verdict not the expected one?  UNDECIDED does not count as a failure. */
 bool claim_fails(const struct claim *claim, enum verdict verdict);
+
+/* A claim, and what came of it, in words. */
+
+extern const char *const verdict_name[]; /* of an enum verdict */
+
+enum { CLAIM_TEXT = 200 };
+
+/* The verdict that is expected. */
+const char *claim_expectation(const struct claim *claim);
+
+/* "PASS (not expected)"; "FAIL (as expected)" of an expectation that was written before its data, and else "FAIL (known)" */
+void claim_verdict(const struct claim *claim, const struct judgement *judgement, char text[CLAIM_TEXT]);
+
+/* What differs between a claim and its source: the design or the depth, or both the game and the threshold; the threshold alone;
+ * the game alone; or nothing that the claim says. */
+enum likeness { OTHERWISE, BY_OWN_THRESHOLD, ELSEWHERE, ALIKE, LIKENESSES };
+enum likeness claim_likeness(const struct claim *claim);
+
+/* What came of a claim that has a source, which is "" without one, and if it is undecided.  Where the design or the depth is
+ * not the source's that is all that is said, "other depth", and the verdict is about the claim alone.  With a threshold
+ * of our own it is "consistent with" the source or "inconsistent with" it, or it is an "other game".  Only with the
+ * source's threshold, too, is it "reproduced" or "not reproduced", and in a game that the source is not about it
+ * "transfers" or "does not transfer". */
+const char *claim_outcome(const struct claim *claim, const struct judgement *judgement);
+
+/* Its source: "5 to 10 % fewer leaves, in chess (Plaat and others 1996)". */
+void claim_source(FILE *out, const struct claim *claim);
+
+/* The number that the claim is about: "leaves", "leaves / partner's". */
+void claim_number(const struct claim *claim, char text[CLAIM_TEXT]);
+
+/* What it is to be: ">= 1.5" */
+void claim_wanted(const struct claim *claim, char text[CLAIM_TEXT]);
+
+/* What it is, as a line without its end; texts that anybody may have written are plain (base/plain.h). */
+void claim_finding(FILE *out, const struct claim *claim, const struct judgement *judgement);
 
 #endif

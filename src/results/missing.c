@@ -1,10 +1,9 @@
-#include "results/missing.h"
+#include "results/derived.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "results/gain.h"
 #include "results/searches.h"
 
 /* Do two rows agree in the columns from `first` up to `end`? */

@@ -1,4 +1,4 @@
-#include "results/pairing.h"
+#include "results/pairs.h"
 
 #include <stdio.h>
 #include <stdlib.h>

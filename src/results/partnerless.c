@@ -1,10 +1,10 @@
-#include "results/partnerless.h"
+#include "results/judge.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "base/lasting.h"
-#include "results/number.h"
+#include "results/csv.h"
 
 /* A condition as a claim has it: "order": "none", "limit": 4. */
 static void say_condition(FILE *out, const struct csv *csv, int row, int column)

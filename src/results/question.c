@@ -4,21 +4,23 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "base/allocate.h"
-#include "base/exit.h"
-#include "base/lasting.h"
-#include "results/ending.h"
-#include "results/gain.h"
-#include "results/missing.h"
-#include "results/spread.h"
-#include "results/mixture.h"
-#include "results/results.h"
-#include "results/unit.h"
-#include "results/where.h"
 #include "base/call.h"
+#include "base/exit.h"
 #include "base/field.h"
+#include "base/lasting.h"
+#include "base/named.h"
 #include "base/nearest.h"
+#include "base/packed.h"
+#include "base/plain.h"
+#include "base/shell.h"
+#include "base/version.h"
+#include "parts/columns.h"
+#include "results/csv.h"
+#include "results/derived.h"
+#include "results/unit.h"
 
 int question_check_conditions(const struct call *call, const char *option, const struct words *conditions)
 {
@@ -238,4 +240,110 @@ int question_ask(struct question *question, const char *path)
     for (int of = 0; of < question->of.count; of++)
         question_tell_missing(question, of);
     return EXIT_FINE;
+}
+
+static bool is_wanted(const char *ending, const char *const *wanted, int count)
+{
+    const size_t length = strcspn(ending, ":"); /* after it stands the signal */
+    for (int i = 0; i < count; i++)
+        if (strlen(wanted[i]) == length && strncmp(wanted[i], ending, length) == 0)
+            return true;
+    return false;
+}
+
+int endings_keep(const struct csv *csv, int *rows, int count, const char *const *wanted, int wanted_count)
+{
+    const int column = csv_find(csv, "status");
+    int kept = 0, left_out[STATUSES] = {0}, first[STATUSES];
+    for (int i = 0; i < count; i++) {
+        const char *ending = column < 0 ? "" : csv_cell(csv, rows[i], column);
+        const enum status status = row_status(ending);
+        if (column < 0 || is_wanted(ending, wanted, wanted_count))
+            rows[kept++] = rows[i];
+        else if (left_out[status]++ == 0)
+            first[status] = csv->line[rows[i] + 1];
+    }
+    for (int status = 0; status < STATUSES; status++)
+        if (left_out[status])
+            csv_complain(csv, 0, "left out: %d of %d rows, which ended by %s (the first in line %d)",
+                         left_out[status], count, status_name[status], first[status]);
+    return kept;
+}
+
+struct summary summary_of_group(const struct question *question, int of, const struct groups *groups, int group)
+{
+    const int first = groups->start[group], end = groups->start[group + 1];
+    double *values = allocate((size_t)(end - first), sizeof *values);
+    int *unit = allocate((size_t)(end - first), sizeof *unit),
+        *rows = allocate((size_t)(end - first), sizeof *rows);
+    struct summary summary = {0};
+    for (int i = first; i < end; i++) {
+        const int row = groups->rows[i];
+        if (isnan(question->values[of][row]))
+            continue;
+        rows[summary.n] = row;
+        values[summary.n++] = question->values[of][row];
+    }
+    units_among(question->units, rows, summary.n, unit);
+    summary.units = statistics_of(values, unit, summary.n, summary.statistic);
+    bounds_cut(values_bounds(&question->csv, question->of.word[of]), &summary.statistic[LOW],
+               &summary.statistic[HIGH]);
+    free(rows);
+    free(unit);
+    free(values);
+    return summary;
+}
+
+const char *summary_remark(const struct question *question, int of, int row, const struct summary *summary)
+{
+    const bool drawn = question->groups.count < question->row_count && is_drawn_from_many(&question->csv, row);
+    if (summary->n == 1)
+        return drawn || column_measured(question->of.word[of]) ? NULL : "exact";
+    return summary->statistic[LOW] == summary->statistic[HIGH] ? "all alike" : NULL;
+}
+
+static void write_word(FILE *out, const char *text)
+{
+    char *word = shell_word(text);
+    write_plainly(out, word);
+    free(word);
+}
+
+static bool has_hash(const char *path, char hash[SHA256_TEXT])
+{
+    struct stat about;
+    return stat(packed_name(path), &about) == 0 && S_ISREG(about.st_mode) && packed_sha256(path, hash);
+}
+
+static void write_files_read(FILE *out, const struct csv *csv)
+{
+    char hash[SHA256_TEXT];
+    int count;
+    char **paths = results_listed(csv->path, &count);
+    fputc('\n', out);
+    print_plainly(out, "%s has %d rows", csv->path, csv->rows);
+    if (count == 1 && has_hash(csv->path, hash))
+        fprintf(out, " and SHA-256 %s", hash);
+    fputc('.', out);
+    for (int i = 0; i < count && count > 1; i++)
+        if (has_hash(paths[i], hash)) {
+            fputc('\n', out);
+            print_plainly(out, "%s has SHA-256 %s.", paths[i], hash);
+        }
+}
+
+char *origin_of(const struct call *call, const struct csv *const *files, int count)
+{
+    char *text;
+    size_t size;
+    FILE *out = need(open_memstream(&text, &size));
+    fprintf(out, "By plymeter %s:\n   ", version);
+    for (int i = -1; i < call->word_count; i++) {
+        fputc(' ', out);
+        write_word(out, call->words[i]);
+    }
+    for (int i = 0; i < count; i++)
+        write_files_read(out, files[i]);
+    fclose(out);
+    return need(text);
 }

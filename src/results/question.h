@@ -1,9 +1,11 @@
-/* What is asked of one CSV of results: of which rows, and of which of their columns. */
 #ifndef RESULTS_QUESTION_H
 #define RESULTS_QUESTION_H
 
-#include "results/csv.h"
 #include "base/verb.h"
+#include "results/csv.h"
+#include "results/statistics.h"
+
+/* What is asked of one CSV of results: of which rows, and of which of their columns. */
 
 /* First what the command line says, then what that is in the CSV. */
 struct question {
@@ -27,7 +29,7 @@ int question_begin(struct question *question, const char *path);
 int question_ask(struct question *question, const char *path);
 
 /* May these rows be averaged, as far as they have a number of --of, whose place is `of`?  They may not differ in axes that
- * are neither named nor sampled (mixture.h).  False after a complaint. */
+ * are neither named nor sampled (unit.h).  False after a complaint. */
 bool question_allows(const struct question *question, int of, const int *rows, int count);
 
 /* Say how many rows have no number of --of, although they ended as asked for. */
@@ -49,5 +51,45 @@ int question_check_where(const struct call *call, const struct words *where);
 
 /* Is what --competing names in --by?  `by` says what that is called on the command line. */
 int question_check_competing(const struct call *call, const struct question *question, const char *by);
+
+/*
+ * Conditions on the rows of a CSV as a command line says them: "limit=3..5", "order=eval|best".
+ *
+ * COLUMN=VALUE holds for a row whose cell in that column is VALUE: the same text, or the same number (3 is 3.0, and .5 is
+ * 0.5).  As in configs, 3..5 is a range, whose ends belong to it, here of any numbers.  a|b and a,b are lists of such
+ * values, unless a cell is that text as it stands.  "COLUMN=" holds where the cell is empty.
+ */
+
+/* The rows that meet all conditions, as a list that is kept (lasting.h); `kept` says how many, and columns[i] is set to the
+ * column of condition i.  Every value must be that of some row, and some row must meet all conditions together, unless
+ * the CSV has no rows.  NULL after complaints, each of which names the nearest column or value there is. */
+int *where_rows(const struct csv *csv, const char *const *conditions, int count, int *columns, int *kept);
+
+/* Selects rows by how their cells ended: a search that was cut short has numbers, but not those of the whole search. */
+
+/* Of the listed rows keep those that ended in one of these ways, such as "ok" or "crash" (by any signal), and print
+ * to stderr how many others there were.  Returns how many are kept: all of them if the CSV has no column "status". */
+int endings_keep(const struct csv *csv, int *rows, int count, const char *const *wanted, int wanted_count);
+
+/* What is said of a group of rows: how many there are, and the statistics of their numbers. */
+
+/* Statistics of the rows of a group that have a number; those of fewer numbers than they need are NAN. */
+struct summary {
+    int n, units;
+    double statistic[STATISTICS];
+};
+
+struct summary summary_of_group(const struct question *question, int of, const struct groups *groups, int group);
+
+/* What is said in place of an interval that is none.  The count of one search is "exact", if that was not drawn from many: no
+ * group has another, or its row has no seed and begins where the rules say; and rows may be "all alike".  NULL: it has an
+ * interval, or lacks one. */
+const char *summary_remark(const struct question *question, int of, int row, const struct summary *answer);
+
+/* What a table or a number of a paper comes from, as a comment in the file that has it. */
+
+/* Lines, without an end: the program's version, the command as a shell reads it, and the files that it reads, each with its
+ * SHA-256 if it is one that can be read again.  The caller frees them. */
+char *origin_of(const struct call *call, const struct csv *const *files, int count);
 
 #endif

@@ -6,7 +6,7 @@
 
 #include "base/allocate.h"
 #include "base/lasting.h"
-#include "results/where.h"
+#include "results/question.h"
 
 char *rivals_list(struct rivals *rivals, const struct words *by, const char *name)
 {

@@ -1,8 +1,9 @@
-/* The groups of rows that are compared with each other: those of several values of one column. */
 #ifndef RESULTS_RIVALS_H
 #define RESULTS_RIVALS_H
 
 #include "results/pairs.h"
+
+/* The groups of rows that are compared with each other: those of several values of one column. */
 
 /* One line of the answer. */
 struct versus {
@@ -31,5 +32,29 @@ char *rivals_list(struct rivals *rivals, const struct words *by, const char *nam
 
 /* Find which row has which value; if --by listed none, they are all that there are, in order of appearance. */
 void rivals_find(struct rivals *rivals);
+
+/*
+ * A paired comparison of groups of rows of one CSV: how many leaves one search has for each leaf of another in the same
+ * position.
+ *
+ * --by names columns that group rows and, last, the column whose values are compared: "limit,algorithm=mtdf,pvs,sss"
+ * compares pvs and sss with mtdf for each limit.  Without values, all that the column has are compared with the first.
+ */
+
+/* What the command line says. */
+struct row_comparison {
+    struct words by, pair, where, pool;
+    struct question question; /* of which it sets --of and --unit, and the rest follows from the above */
+    bool difference;          /* rather than the ratio */
+};
+
+struct call;
+
+/* Compare and print, as a table for people or as CSV; an exit status. */
+int compare_rows(const struct call *call, struct row_comparison *comparison, const char *path, bool table);
+
+/* Print the answers. */
+void rivals_print_csv(const struct rivals *rivals);
+void rivals_print_table(const struct rivals *rivals);
 
 #endif

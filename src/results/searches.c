@@ -7,7 +7,7 @@
 
 #include "base/allocate.h"
 #include "base/lasting.h"
-#include "results/number.h"
+#include "results/csv.h"
 
 double *column_read(const struct csv *csv, int column)
 {
@@ -109,4 +109,123 @@ struct groups group_axes(const struct search_rows *searches, int first, int seco
     free(columns);
     free(rows);
     return groups;
+}
+
+/* Minimax on one position: its leaves by depth. */
+struct point {
+    double depth, log_leaves;
+    double highest; /* the most log_leaves so far, which rises even where a deeper search has fewer leaves */
+    int row;
+};
+
+struct curve {
+    struct point *point;
+    int count;
+    bool
+        counted; /* at depth 0 the root is the leaf; what was measured begins with the first depth that was searched */
+};
+
+static int compare_points(const void *left, const void *right)
+{
+    const struct point *a = left, *b = right;
+    if (a->depth != b->depth)
+        return a->depth < b->depth ? -1 : 1;
+    return (a->log_leaves > b->log_leaves) - (a->log_leaves < b->log_leaves);
+}
+
+/* Make the curve of rows of one position.  False after a complaint. */
+static bool curve_draw(struct curve *curve, const struct search_rows *searches, const int *rows, int count)
+{
+    curve->point[0] = (struct point){0, 0, 0, 0};
+    curve->count = curve->counted;
+    for (int i = 0; i < count; i++) {
+        const double limit = searches->limit[rows[i]], leaves = searches->leaves[rows[i]];
+        if (is_plain_minimax(searches, rows[i]) && limit >= 0 && leaves >= 1)
+            curve->point[curve->count++] = (struct point){limit, log(leaves), 0, rows[i]};
+    }
+    qsort(curve->point, (size_t)curve->count, sizeof *curve->point, compare_points);
+    curve->point[0].highest = curve->point[0].log_leaves;
+    for (int i = 1; i < curve->count; i++) {
+        const struct point *before = &curve->point[i - 1], *point = &curve->point[i];
+        if (i > curve->counted && point->depth == before->depth && point->log_leaves != before->log_leaves)
+            return complain_of_two(searches, "minimax on one position and to one depth", point->row, before->row);
+        curve->point[i].highest = fmax(point->log_leaves, before->highest);
+    }
+    return true;
+}
+
+/* The smallest depth at which there are so many leaves, which are more than one; NAN beyond the last point. */
+static double curve_depth(const struct curve *curve, double log_leaves)
+{
+    int low = 1, high = curve->count; /* the first point that is high enough lies in low..high */
+    if (curve->count == 0 || log_leaves < curve->point[0].log_leaves)
+        return NAN;
+    while (low < high) {
+        const int middle = (low + high) / 2;
+        if (curve->point[middle].highest < log_leaves)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    if (low == curve->count)
+        return NAN;
+    const struct point before = curve->point[low - 1], after = curve->point[low];
+    const double part = (log_leaves - before.log_leaves) / (after.log_leaves - before.log_leaves);
+    const double more = part * (after.depth - before.depth); /* by itself, so as not to be fused with the sum */
+    return before.depth + more;
+}
+
+static double minimax_depth(const struct search_rows *searches, const struct curve *curve, int row)
+{
+    const double leaves = searches->leaves[row];
+    const double branching = searches->branching ? searches->branching[row] : NAN;
+    if (!is_ok(searches, row) || !(leaves > 1))
+        return NAN;
+    if (isnan(branching))
+        return curve_depth(curve, log(leaves));
+    return branching > 1 ? log(leaves) / log(branching) : NAN;
+}
+
+/* Group rows of the same position, which is described by the columns of the game, before that of the algorithm. */
+static struct groups group_positions(const struct search_rows *searches)
+{
+    return group_axes(searches, searches->algorithm, searches->status, searches->status);
+}
+
+/* A leaf and its parameters stand between the orders and the cutoff. */
+static struct groups group_leaves(const struct search_rows *searches)
+{
+    return searches->leaf < 0 ? group_positions(searches)
+                              : group_axes(searches, searches->algorithm, searches->leaf, searches->cutoff);
+}
+
+static double *depths_in(const struct search_rows *searches, struct groups positions, bool counted)
+{
+    const int rows = searches->csv->rows;
+    double *depths = lasting(allocate(rows, sizeof *depths));
+    struct curve curve = {.point = lasting(allocate(rows + 1, sizeof *curve.point)), .counted = counted};
+    bool good = true;
+    for (int p = 0; p < positions.count && good; p++) {
+        const int *first = &positions.rows[positions.start[p]], *end = &positions.rows[positions.start[p + 1]];
+        good = curve_draw(&curve, searches, first, (int)(end - first));
+        for (const int *row = first; row < end && good; row++)
+            depths[*row] = minimax_depth(searches, &curve, *row);
+    }
+    groups_free(&positions);
+    return good ? depths : NULL;
+}
+
+double *minimax_depths(const struct search_rows *searches)
+{
+    return depths_in(searches, group_positions(searches), true);
+}
+
+/* A branching says how many leaves minimax has, and nothing of the rest. */
+double *minimax_depths_in(const struct search_rows *searches, const char *unit, double *spent, bool counted)
+{
+    struct search_rows rows = *searches;
+    rows.leaves = spent;
+    rows.unit = unit;
+    rows.branching = NULL;
+    return depths_in(&rows, group_leaves(searches), counted);
 }

@@ -1,8 +1,9 @@
-/* The rows of a CSV as searches: what the derived columns (gain.h) need of them. */
 #ifndef RESULTS_SEARCHES_H
 #define RESULTS_SEARCHES_H
 
 #include "results/csv.h"
+
+/* The rows of a CSV as searches: what the derived columns (derived.h) need of them. */
 
 struct search_rows {
     const struct csv *csv;
@@ -37,5 +38,18 @@ bool complain_of_two(const struct search_rows *searches, const char *what, int r
 /* Group rows that agree in the axes before column `first`, and in those from `second` on, before `end`; the caller frees
  * them. */
 struct groups group_axes(const struct search_rows *searches, int first, int second, int end);
+
+/*
+ * How deep plain minimax gets with the leaves of a search: on trees of constant branching by their number, and elsewhere
+ * between the depths to which minimax searched the same position, where the logarithm of its leaves is taken for linear.
+ */
+
+/* The depth for each row, NAN where there is none; the caller frees them.  NULL after a complaint that two rows of minimax
+ * on one position and to one depth differ. */
+double *minimax_depths(const struct search_rows *searches);
+
+/* The same in another unit, of this name and with one number for each row, of minimax with the same leaf: what lies beyond the horizon depends on
+ * that.  What is counted is 1 at depth 0; what is measured begins with the first depth that was searched. */
+double *minimax_depths_in(const struct search_rows *searches, const char *unit, double *spent, bool counted);
 
 #endif

@@ -1,9 +1,10 @@
 #include "results/statistics.h"
 
 #include <math.h>
+#include <stdbool.h>
 #include <stdlib.h>
 
-#include "results/bootstrap.h"
+#include "base/allocate.h"
 
 static const double quantiles[] = {0.5, 0.05, 0.25, 0.75, 0.95}; /* MEDIAN to Q95 */
 
@@ -45,4 +46,294 @@ int statistics_of(double *values, const int *unit, int n, double statistic[STATI
     for (int q = 0; q < QUANTILES; q++)
         statistic[MEDIAN + q] = quantile_of(values, n, quantiles[q]);
     return interval.units;
+}
+
+static double mean_of(const double *value, int n)
+{
+    double sum = 0;
+    for (int i = 0; i < n; i++)
+        sum += value[i];
+    return sum / n;
+}
+
+struct correlation correlation_of(const double *first, const double *second, int n)
+{
+    const double x = mean_of(first, n), y = mean_of(second, n);
+    struct correlation correlation = {NAN, NAN, NAN};
+    double xx = 0, yy = 0, xy = 0;
+    for (int i = 0; i < n; i++) {
+        xx += (first[i] - x) * (first[i] - x);
+        yy += (second[i] - y) * (second[i] - y);
+        xy += (first[i] - x) * (second[i] - y);
+    }
+    if (!(xx > 0 && yy > 0))
+        return correlation;
+    correlation.value = fmax(-1, fmin(1, xy / (sqrt(xx) * sqrt(yy))));
+    if (n < 5)
+        return correlation;
+    const double z = atanh(correlation.value), reach = 1.959963984540054 / sqrt(n - 3);
+    correlation.low = tanh(z - reach);
+    correlation.high = tanh(z + reach);
+    return correlation;
+}
+
+static int compare_values(const void *a, const void *b)
+{
+    const double *const *first = a, *const *second = b;
+    return (**first > **second) - (**first < **second);
+}
+
+/* The caller frees them. */
+static double *ranks_of(const double *value, int n)
+{
+    const double **sorted = allocate((size_t)n, sizeof *sorted);
+    double *rank = allocate((size_t)n, sizeof *rank);
+    for (int i = 0; i < n; i++)
+        sorted[i] = &value[i];
+    qsort(sorted, (size_t)n, sizeof *sorted, compare_values);
+    for (int start = 0, end; start < n; start = end) {
+        for (end = start + 1; end < n && *sorted[end] == *sorted[start];)
+            end++;
+        for (int i = start; i < end; i++)
+            rank[sorted[i] - value] = (start + end - 1) / 2.0;
+    }
+    free(sorted);
+    return rank;
+}
+
+struct correlation correlation_of_ranks(const double *first, const double *second, int n)
+{
+    double *x = ranks_of(first, n), *y = ranks_of(second, n);
+    const struct correlation correlation = correlation_of(x, y, n);
+    free(x);
+    free(y);
+    return correlation;
+}
+
+/* From log (n over i) - n log 2, the same for i + 1. */
+static double next_logarithm(double logarithm, int n, int i)
+{
+    return logarithm + log((double)(n - i) / (i + 1));
+}
+
+double median_coverage(int n, int k)
+{
+    double logarithm = -n * log(2), outside = 0;
+    for (int i = 0; i < k; i++) {
+        outside += 2 * exp(logarithm);
+        logarithm = next_logarithm(logarithm, n, i);
+    }
+    return 1 - outside;
+}
+
+int median_bound(int n, double confidence)
+{
+    double logarithm = -n * log(2), outside = 0;
+    int k = 0;
+    while (2 * (k + 1) <= n && (outside += 2 * exp(logarithm)) <= 1 - confidence) {
+        logarithm = next_logarithm(logarithm, n, k);
+        k++;
+    }
+    return k;
+}
+
+/* P(|T| < t), by the finite sums of M. Abramowitz and I. Stegun, "Handbook of mathematical functions", 26.7.3
+ * and 4. */
+static double student_within(double t, int freedom)
+{
+    const double angle = atan(t / sqrt(freedom)), cosine = cos(angle);
+    double term = freedom % 2 ? cosine : 1, sum = 0;
+    for (int k = 2 + freedom % 2; k <= freedom; k += 2) {
+        sum += term;
+        term *= cosine * cosine * (k - 1) / k;
+    }
+    sum *= sin(angle);
+    return freedom % 2 ? M_2_PI * (angle + sum) : sum;
+}
+
+double student_bound(double probability, int freedom)
+{
+    double low = 0, high = 1;
+    while (student_within(high, freedom) < probability)
+        high *= 2;
+    for (int i = 0; i < 60; i++) {
+        const double middle = (low + high) / 2;
+        if (student_within(middle, freedom) < probability)
+            low = middle;
+        else
+            high = middle;
+    }
+    return high;
+}
+
+double sign_test(int less, int greater)
+{
+    const int n = less + greater, fewer = less < greater ? less : greater;
+    const double logarithm = lgamma(n + 1.0) - lgamma(fewer + 1.0) - lgamma(n - fewer + 1.0) - n * log(2);
+    double term = exp(logarithm), sum = 0; /* the chance of exactly so few, and of fewer */
+    for (int k = fewer; k >= 0; k--) {
+        sum += term;
+        term *= k / (n - k + 1.0);
+    }
+    return fmin(2 * sum, 1);
+}
+
+static void count_signs(const double *numbers, const int *unit, int n, struct paired *paired)
+{
+    int last = 0;
+    for (int i = 0; i < n; i++)
+        last = unit[i] > last ? unit[i] : last;
+    double *sums = allocate((size_t)last + 1, sizeof *sums);
+    bool *seen = allocate((size_t)last + 1, sizeof *seen);
+    for (int i = 0; i < n; i++) {
+        sums[unit[i]] += numbers[i];
+        seen[unit[i]] = true;
+    }
+    for (int u = 0; u <= last; u++) {
+        paired->less += sums[u] < 0;
+        paired->equal += seen[u] && sums[u] == 0;
+        paired->greater += sums[u] > 0;
+    }
+    free(seen);
+    free(sums);
+}
+
+/* Logarithms are taken of multiples of the first ratio, so that equal ratios keep their value exactly. */
+struct paired paired_compare(const double *first, const double *second, const int *unit, int n, bool ratio,
+                             double confidence)
+{
+    double *numbers = allocate((size_t)n, sizeof *numbers);
+    const double origin = ratio ? second[0] / first[0] : 1;
+    struct paired paired = {.pairs = n};
+    for (int i = 0; i < n; i++)
+        numbers[i] = ratio ? log(second[i] / first[i]) : second[i] - first[i];
+    count_signs(numbers, unit, n, &paired);
+    for (int i = 0; i < n && ratio; i++)
+        numbers[i] = log(second[i] / first[i] / origin);
+    const struct interval interval = bootstrap_mean(numbers, unit, n, confidence);
+    paired.units = interval.units;
+    paired.mean = ratio ? origin * exp(interval.mean) : interval.mean;
+    paired.low = ratio ? origin * exp(interval.low) : interval.low;
+    paired.high = ratio ? origin * exp(interval.high) : interval.high;
+    paired.p = sign_test(paired.less, paired.greater);
+    free(numbers);
+    return paired;
+}
+
+int paired_sign(const struct paired *paired, bool ratio)
+{
+    const double neutral = ratio ? 1 : 0;
+    return (paired->low > neutral) - (paired->high < neutral);
+}
+
+static bool lies_within(double low, double high, double ratio)
+{
+    return low >= -log1p(ratio) && high <= log1p(ratio);
+}
+
+static enum timing_verdict decide(double low, double high, double floor, double tolerance)
+{
+    const double most = fmax(floor, tolerance); /* fmax gives the tolerance if the floor is NAN */
+    if (isnan(floor) && tolerance == 0)
+        return TIMING_UNDECIDED;
+    if (low > log1p(most))
+        return TIMING_SLOWER;
+    if (high < -log1p(most))
+        return TIMING_FASTER;
+    if (lies_within(low, high, tolerance) || (lies_within(low, high, most) && low <= 0 && high >= 0))
+        return TIMING_SAME;
+    return TIMING_UNDECIDED;
+}
+
+static struct interval interval_of(const double *logarithms, int n, double confidence)
+{
+    const int units = n < TIMING_UNITS ? n : TIMING_UNITS;
+    int *unit = need(malloc((size_t)n * sizeof *unit));
+    for (int i = 0; i < n; i++)
+        unit[i] = (int)((long long)i * units / n);
+    const struct interval interval = bootstrap_mean(logarithms, unit, n, confidence);
+    free(unit);
+    return interval;
+}
+
+struct timing timing_judge(const double *logarithms, int n, double floor, double tolerance, double confidence)
+{
+    if (n == 0)
+        return (struct timing){TIMING_UNDECIDED, 0, NAN, NAN, NAN, NAN};
+    const struct interval interval = interval_of(logarithms, n, confidence);
+    struct timing timing = {TIMING_UNDECIDED, n, exp(interval.mean), exp(interval.low), exp(interval.high), 0};
+    timing.within = expm1(fmax(fabs(interval.low), fabs(interval.high)));
+    if (!isnan(interval.low))
+        timing.verdict = decide(interval.low, interval.high, floor, tolerance);
+    return timing;
+}
+
+double timing_floor(const double *means, int runs)
+{
+    double sum = 0, squares = 0;
+    for (int i = 0; i < runs; i++)
+        sum += means[i];
+    for (int i = 0; i < runs; i++) {
+        const double square = (means[i] - sum / runs) * (means[i] - sum / runs);
+        squares += square;
+    }
+    return expm1(student_bound(0.95, runs - 1) * sqrt(2 * squares / (runs - 1)));
+}
+
+double timing_spread(double *spreads, int n)
+{
+    if (n == 0)
+        return NAN;
+    sort_numbers(spreads, n);
+    return quantile_of(spreads, n, 0.5);
+}
+
+struct time {
+    uint64_t ns;
+    int place;
+};
+
+static int by_ns(const void *a, const void *b)
+{
+    const struct time *x = a, *y = b;
+    return (x->ns > y->ns) - (x->ns < y->ns);
+}
+
+/* Twice the rank of each time, less the mean of all; equal times share the mean of their ranks. */
+static int *centred_ranks(const uint64_t *ns, int count)
+{
+    struct time *times = allocate((size_t)count, sizeof *times);
+    int *rank = allocate((size_t)count, sizeof *rank);
+    for (int i = 0; i < count; i++)
+        times[i] = (struct time){ns[i], i};
+    qsort(times, (size_t)count, sizeof *times, by_ns);
+    for (int first = 0, end; first < count; first = end) {
+        for (end = first + 1; end < count && times[end].ns == times[first].ns;)
+            end++;
+        for (int i = first; i < end; i++)
+            rank[times[i].place] = first + end - count;
+    }
+    free(times);
+    return rank;
+}
+
+int warmup_length(const uint64_t *ns, int count)
+{
+    if (count < WARMUP_LEAST)
+        return 0;
+    int *rank = centred_ranks(ns, count), best = 0;
+    double least = 0, sum = 0, squares = 0, sum_at_best = 0;
+    for (int first = count - 1; first >= 0; first--) {
+        const double rest = count - first;
+        sum += rank[first];
+        squares += (double)rank[first] * rank[first];
+        const double error = (squares - sum * sum / rest) / (rest * rest);
+        if (first == count / 2 || (first < count / 2 && error <= least)) {
+            least = error;
+            best = first;
+            sum_at_best = sum;
+        }
+    }
+    free(rank);
+    return sum_at_best < 0 ? best : 0; /* the sum of all centred ranks is 0 */
 }

@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "base/allocate.h"
-#include "results/results.h"
+#include "results/csv.h"
 #include "results/unit.h"
-#include "results/bounds.h"
+#include "results/statistics.h"
 #include "results/elo.h"
 
 enum { CONFIDENCE = 95 };

@@ -9,7 +9,7 @@
 #define RESULTS_TUNED_H
 
 #include "results/csv.h"
-#include "results/bootstrap.h"
+#include "results/statistics.h"
 
 struct setting_tried {
     int first, count;      /* its rows in tuned->groups */

@@ -1,3 +1,10 @@
+#ifndef RESULTS_UNIT_H
+#define RESULTS_UNIT_H
+
+#include <stdbool.h>
+
+#include "results/csv.h"
+
 /*
  * What an experiment samples, and what it varies.
  *
@@ -15,12 +22,6 @@
  * units are something else (positions that "moves" lists, all of one seed; a few positions, each with every seed), the user says
  * which columns describe them.
  */
-#ifndef RESULTS_UNIT_H
-#define RESULTS_UNIT_H
-
-#include <stdbool.h>
-
-#include "results/csv.h"
 
 /* Does a column of this name describe what was sampled? */
 bool is_sampled(const char *column);
@@ -47,5 +48,26 @@ const char *units_called(const struct csv *csv, const struct groups *groups, str
 /* How many openings these rows of a game have, and to how many different positions these led; -1 if that is not known of all. */
 int openings_among(const struct csv *csv, const int *rows, int n);
 int starts_among(struct units *units, const int *rows, int n);
+
+/*
+ * Means that would mix different searches.
+ *
+ * Rows have a mean if they agree in every axis except those that were sampled (unit.h) and those that the question
+ * names: to group by, to choose rows by, or to pool.  An axis whose value follows from those of named axes need not be
+ * named: an algorithm may have parameters that others lack.
+ */
+
+/* An axis, and two rows that differ in it although they agree in all axes that are named. */
+struct mixture {
+    int column, row, other;
+};
+
+/* List the axes that means over these rows would mix, but none that would follow from others in the list; returns
+ * how many. The list must have room for all columns of the CSV.  A CSV without a column "status" has no axes. */
+int mixtures_find(const struct csv *csv, const int *rows, int count, const int *named, int named_count,
+                  struct mixture *mixtures);
+
+/* Complain of them, and say how --by and --pool can allow them; `what` would mix them, such as "means of leaves". */
+void mixtures_complain(const struct csv *csv, const char *what, const struct mixture *mixtures, int count);
 
 #endif

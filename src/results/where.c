@@ -1,4 +1,4 @@
-#include "results/where.h"
+#include "results/question.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -8,7 +8,7 @@
 #include "parts/condition.h"
 #include "base/allocate.h"
 #include "base/lasting.h"
-#include "results/number.h"
+#include "results/csv.h"
 #include "base/nearest.h"
 #include "base/plain.h"
 
@@ -40,7 +40,7 @@ static struct term term_read(const char *text)
 
 /* Below 0, 0 or above it, as a is less than b, as large or larger.  Where doubles are equal because they are large, whole
  * numbers differ in their digits. */
-static int compare_numbers(const char *a, const char *b)
+static int compare_spelled(const char *a, const char *b)
 {
     double x, y;
     number_read(a, &x);
@@ -61,8 +61,8 @@ static bool is_number(const char *text)
 static bool term_holds(const struct term *term, const char *cell)
 {
     return strcmp(term->text, cell) == 0 ||
-           (term->low && is_number(cell) && compare_numbers(term->low, cell) <= 0 &&
-            compare_numbers(cell, term->high) <= 0);
+           (term->low && is_number(cell) && compare_spelled(term->low, cell) <= 0 &&
+            compare_spelled(cell, term->high) <= 0);
 }
 
 /* --- what a column has -------------------------------------------------------------------------------------------- */
@@ -128,7 +128,7 @@ struct reading {
 
 static bool is_empty_range(const struct reading *reading, const struct term *term)
 {
-    if (!term->low || compare_numbers(term->low, term->high) <= 0)
+    if (!term->low || compare_spelled(term->low, term->high) <= 0)
         return false;
     return !csv_complain(reading->csv, 0, "the range %s=%s is empty: its first number is the larger",
                          reading->condition->name, term->text);

@@ -1,11 +1,11 @@
-#include "results/wording.h"
+#include "results/pairs.h"
 
 #include <math.h>
 
 #include "base/allocate.h"
 #include "base/lasting.h"
-#include "results/gain.h"
-#include "results/number.h"
+#include "results/derived.h"
+#include "results/csv.h"
 #include "base/nearest.h"
 #include "base/plain.h"
 

@@ -2,9 +2,9 @@
 #ifndef RUN_COMPARE_H
 #define RUN_COMPARE_H
 
-#include "results/compare_rows.h"
-#include "results/pairing.h"
-#include "results/timing.h"
+#include "results/rivals.h"
+#include "results/pairs.h"
+#include "results/statistics.h"
 #include "base/verb.h"
 
 struct cJSON;

@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "results/wording.h"
-#include "results/number.h"
+#include "results/pairs.h"
+#include "results/csv.h"
 #include "base/aligned.h"
 #include "base/filled.h"
 #include "base/plain.h"

@@ -6,8 +6,8 @@
 
 #include "run/compare.h"
 #include "base/allocate.h"
-#include "results/number.h"
-#include "results/timing.h"
+#include "results/csv.h"
+#include "results/statistics.h"
 #include "run/provenance.h"
 #include "base/plain.h"
 

@@ -18,7 +18,7 @@
 #include "base/fresh.h"
 #include "base/sha256.h"
 #include "config/reader.h"
-#include "results/timing.h"
+#include "results/statistics.h"
 #include "base/machine.h"
 #include "run/depend.h"
 #include "run/floor.h"

@@ -17,7 +17,7 @@
  *                                    take turns, and the CPUs on which they run, one a job
  *     start, end                     of the run that wrote the CSV, in UTC
  *     cells, ran                     rows of the CSV, and how many cells that run added to the journal
- *     floor                          the noise floor (timing.h), measured before the first cell and after the last:
+ *     floor                          the noise floor (timing_floor), measured before the first cell and after the last:
  *                                    0.01 is 1 %; only if the config asks for repeated timing
  *     csv                            sha256
  *     sessions                       every run whose rows may be in the CSV, from the journal; one without an end was

@@ -3,7 +3,7 @@
 
 #include "run/recount.h"
 #include "base/exit.h"
-#include "results/pairing.h"
+#include "results/pairs.h"
 #include "config/foreseen.h"
 #include "base/plain.h"
 

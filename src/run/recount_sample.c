@@ -10,7 +10,7 @@
 #include "base/exit.h"
 #include "base/lasting.h"
 #include "base/file.h"
-#include "results/results.h"
+#include "results/csv.h"
 #include "base/clock.h"
 #include "base/interrupt.h"
 #include "run/progress.h"

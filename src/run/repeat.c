@@ -6,8 +6,7 @@
 
 #include "base/allocate.h"
 #include "kit/random.h"
-#include "results/median.h"
-#include "results/warmup.h"
+#include "results/statistics.h"
 #include "base/clock.h"
 #include "base/pause.h"
 #include "run/playout.h"

@@ -8,9 +8,9 @@
 #include "base/lasting.h"
 #include "base/nearest.h"
 #include "base/texts.h"
-#include "results/gain.h"
-#include "results/number.h"
-#include "results/summary.h"
+#include "results/derived.h"
+#include "results/csv.h"
+#include "results/question.h"
 #include "show/names.h"
 
 /* --- where points are along x ------------------------------------------------------------------------------- */
@@ -42,7 +42,7 @@ static int compare_points(const void *a, const void *b)
     return (p->x > q->x) - (p->x < q->x);
 }
 
-static void add_point(struct curve *curve, double x, const struct answer *answer)
+static void add_point(struct curve *curve, double x, const struct summary *answer)
 {
     const double *statistic = answer->statistic;
     if (!isnan(x) && !isnan(statistic[MEAN]))
@@ -60,8 +60,8 @@ static void find_points(struct chart *chart, struct curve *curve, const struct q
     curve->points = lasting(allocate((size_t)count, sizeof *curve->points));
     for (int i = 0; i < count; i++) {
         const int group = group_of[firsts[i]];
-        const struct answer y = answer_of_group(question, 0, &question->groups, group);
-        const double x = x_is_mean ? answer_of_group(question, 1, &question->groups, group).statistic[MEAN]
+        const struct summary y = summary_of_group(question, 0, &question->groups, group);
+        const double x = x_is_mean ? summary_of_group(question, 1, &question->groups, group).statistic[MEAN]
                                    : axis_value(chart, &question->csv, firsts[i], column, numbers);
         add_point(curve, x, &y);
     }

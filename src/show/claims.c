@@ -13,8 +13,8 @@
 #include "base/lasting.h"
 #include "base/path.h"
 #include "base/plain.h"
-#include "results/findings.h"
-#include "results/number.h"
+#include "results/judge.h"
+#include "results/csv.h"
 
 struct tally {
     int sourced, undecided, of[LIKENESSES][2]; /* that fail, and that pass */

@@ -8,7 +8,7 @@
 #include "base/field.h"
 #include "base/filled.h"
 #include "base/plain.h"
-#include "results/number.h"
+#include "results/csv.h"
 #include "show/names.h"
 
 /* For programs: a line for each place of the table. */

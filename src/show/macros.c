@@ -16,10 +16,9 @@
 #include "base/shell.h"
 #include "base/tex.h"
 #include "parts/columns.h"
-#include "results/number.h"
-#include "results/origin.h"
-#include "results/summary.h"
-#include "results/wording.h"
+#include "results/csv.h"
+#include "results/question.h"
+#include "results/pairs.h"
 
 static bool is_digit(char letter)
 {
@@ -228,18 +227,18 @@ static void write_number(FILE *out, const struct subject *subject, const char *e
 static void write_subject(FILE *out, const struct call *call, const struct question *question,
                           const struct groups *groups, const struct subject *subject)
 {
-    const struct answer answer = answer_of_group(question, subject->of, groups, subject->group);
-    const double mean = answer.statistic[MEAN], low = answer.statistic[LOW], high = answer.statistic[HIGH];
+    const struct summary summary = summary_of_group(question, subject->of, groups, subject->group);
+    const double mean = summary.statistic[MEAN], low = summary.statistic[LOW], high = summary.statistic[HIGH];
     const int decimals = number_decimals(mean, low, high);
     fputc('\n', out);
     write_command(out, call, question, subject);
-    if (answer.n == 0)
+    if (summary.n == 0)
         fprintf(out, "%% \\%s: no row has a number\n", subject->name);
     write_number(out, subject, endings[0], mean, decimals);
     write_number(out, subject, endings[1], low, decimals);
     write_number(out, subject, endings[2], high, decimals);
-    write_number(out, subject, endings[3], answer.n > 0 ? answer.n : NAN, 0);
-    write_number(out, subject, endings[4], answer.n > 0 ? answer.units : NAN, 0);
+    write_number(out, subject, endings[3], summary.n > 0 ? summary.n : NAN, 0);
+    write_number(out, subject, endings[4], summary.n > 0 ? summary.units : NAN, 0);
 }
 
 static void write_macros(FILE *out, const struct call *call, const struct question *question,

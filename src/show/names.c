@@ -9,8 +9,8 @@
 #include "base/plain.h"
 #include "base/texts.h"
 #include "parts/parts.h"
-#include "results/gain.h"
-#include "results/number.h"
+#include "results/derived.h"
+#include "results/csv.h"
 
 enum { KIND, WORD, LOOK, NAME };
 

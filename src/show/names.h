@@ -27,7 +27,7 @@ const char *header_of(const char *column, char text[HEADER_TEXT]);
  * How people say what a CSV of results has: "131,072", "table of 131,072", "perfect order", "search depth (plies)".
  *
  * What there is to say stands where it belongs: the names of parts and their looks in the tables of the figures (meaning.h), what
- * settings and their axes are called in what parts declare (parameter.h), axes of columns with these (columns.h, gain.h).
+ * settings and their axes are called in what parts declare (parameter.h), axes of columns with these (columns.h, derived.h).
  * All texts are kept (lasting.h), and have no control characters.
  */
 

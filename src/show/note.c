@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "show/tabulate.h"
-#include "results/wording.h"
+#include "results/pairs.h"
 #include "base/allocate.h"
 #include "base/lasting.h"
-#include "results/gain.h"
+#include "results/derived.h"
 #include "show/names.h"
 #include "base/plain.h"
 

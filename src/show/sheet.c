@@ -6,7 +6,7 @@
 
 #include "base/allocate.h"
 #include "base/lasting.h"
-#include "results/number.h"
+#include "results/csv.h"
 #include "show/names.h"
 
 /* --- its texts ----------------------------------------------------------------------------------------------------- */

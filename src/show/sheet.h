@@ -99,7 +99,7 @@ bool sheet_has_intervals(const struct sheet *sheet, int column);
 /* The same sheet with so many of its columns; its texts are those of the whole, and the rest is kept (lasting.h). */
 struct sheet sheet_part(const struct sheet *sheet, int first, int columns);
 
-/* Its mean, with the digits that its interval justifies (results/number.h), and the bounds with as many. */
+/* Its mean, with the digits that its interval justifies (results/csv.h), and the bounds with as many. */
 enum { ENTRY_TEXT = 40 };
 struct entry_text {
     char mean[ENTRY_TEXT], low[ENTRY_TEXT], high[ENTRY_TEXT];

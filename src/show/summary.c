@@ -9,9 +9,8 @@
 #include "base/filled.h"
 #include "base/lasting.h"
 #include "base/plain.h"
-#include "results/number.h"
+#include "results/csv.h"
 #include "results/pairs.h"
-#include "results/wording.h"
 
 enum { MOST_NAMED = 3 };
 
@@ -241,10 +240,10 @@ static void add_header(const struct question *question, int of, bool units, stru
     aligned_end_row(table);
 }
 
-static void add_group(const struct question *question, int of, int row, const struct answer *answer, bool units,
+static void add_group(const struct question *question, int of, int row, const struct summary *answer, bool units,
                       struct aligned *table)
 {
-    const char *remark = answer_remark(question, of, row, answer);
+    const char *remark = summary_remark(question, of, row, answer);
     const double low = answer->statistic[LOW], high = answer->statistic[HIGH];
     const int decimals = number_decimals(answer->statistic[MEAN], low, high);
     char number[NUMBER_TEXT], other[NUMBER_TEXT];
@@ -282,7 +281,7 @@ static const char *scale_name(const struct question *question, const struct grou
 }
 
 /* The means beside the largest one of their contest, or if there is none beside that of all. */
-static const double *bars_of(const struct groups *groups, const struct answer *answers,
+static const double *bars_of(const struct groups *groups, const struct summary *answers,
                              const struct contests *contests)
 {
     double *bars = lasting(allocate((size_t)groups->count, sizeof *bars)), most = 0;
@@ -307,12 +306,12 @@ static const double *bars_of(const struct groups *groups, const struct answer *a
 static void print_table(const struct question *question, int of, const struct groups *groups,
                         const struct contests *contests)
 {
-    struct answer *answers = lasting(allocate((size_t)groups->count, sizeof *answers));
+    struct summary *answers = lasting(allocate((size_t)groups->count, sizeof *answers));
     static const char *const spare[] = {"median", "units", "n", NULL};
     struct aligned table = {.keys = question->by.count, .common = question->by.count, .spare = spare};
     bool units = false;
     for (int g = 0; g < groups->count; g++) {
-        answers[g] = answer_of_group(question, of, groups, g);
+        answers[g] = summary_of_group(question, of, groups, g);
         units |= answers[g].units != answers[g].n;
     }
     add_header(question, of, units, &table);

@@ -4,8 +4,8 @@
 
 #include <stdio.h>
 
-#include "results/contests.h"
-#include "results/summary.h"
+#include "results/pairs.h"
+#include "results/question.h"
 
 /* Print a table of the groups for each of --of, and who has the least or the most. */
 void summary_print_tables(const struct question *question, const struct groups *groups);

@@ -8,12 +8,10 @@
 #include "base/allocate.h"
 #include "base/lasting.h"
 #include "base/plain.h"
-#include "results/gain.h"
-#include "results/number.h"
+#include "results/derived.h"
+#include "results/csv.h"
 #include "results/pairs.h"
-#include "results/summary.h"
-#include "results/where.h"
-#include "results/wording.h"
+#include "results/question.h"
 
 /* A case before it has its place. */
 struct candidate {
@@ -240,14 +238,14 @@ static void name_columns(const struct tabulation *tabulation, struct sheet *shee
 
 static struct entry mean_of_group(const struct question *question, int of, const struct groups *groups, int group)
 {
-    const struct answer answer = answer_of_group(question, of, groups, group);
+    const struct summary summary = summary_of_group(question, of, groups, group);
     return (struct entry){
-        .mean = answer.statistic[MEAN],
-        .low = answer.statistic[LOW],
-        .high = answer.statistic[HIGH],
-        .remark = answer_remark(question, of, groups->rows[groups->start[group]], &answer),
-        .n = answer.n,
-        .units = answer.units,
+        .mean = summary.statistic[MEAN],
+        .low = summary.statistic[LOW],
+        .high = summary.statistic[HIGH],
+        .remark = summary_remark(question, of, groups->rows[groups->start[group]], &summary),
+        .n = summary.n,
+        .units = summary.units,
     };
 }
 

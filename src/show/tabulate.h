@@ -17,7 +17,7 @@ struct axis axis_make(const struct question *question, const int *columns, int k
 
 /* The table that tabulate makes of an answer. */
 
-/* What is marked: what the column is looked for (wording.h), always the least, always the greatest, or nothing. */
+/* What is marked: what the column is looked for (wants_most in results/pairs.h), always the least, always the greatest, or nothing. */
 enum best { BEST_BY_COLUMN, BEST_LEAST, BEST_GREATEST, BEST_NONE };
 
 /* The searches that others are divided by: the rows, of those asked of, that meet these conditions, and their columns. */

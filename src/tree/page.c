@@ -202,7 +202,9 @@ static void film_write(FILE *out, const struct drawn *drawn, const char *label)
     struct film film = {.drawn = drawn, .scenes = film_scenes(drawn)};
     boxes_arrange(&film.boxes, &sketch);
     const double width = film.boxes.layout.width, height = film.boxes.layout.height, fitting = page / width,
-                 scale = fitting < least ? least : fitting > most ? most : fitting;
+                 scale = fitting < least  ? least
+                         : fitting > most ? most
+                                          : fitting;
     fprintf(out,
             "<svg%s role=\"img\" aria-label=\"%s\" width=\"%.0f\" height=\"%.0f\" viewBox=\"0 0 %.2f %.2f\">\n",
             width < 300 ? " class=\"fits\"" : "", label, scale * width, scale * height, width, height);

@@ -64,8 +64,8 @@ void svg_line(FILE *out, double x1, double y1, double x2, double y2, enum line k
 }
 
 /* In the rectangle whose upper left corner is at x, y. */
-static void svg_shape(FILE *out, double x, double y, double width, double height, enum outline outline, enum fill fill,
-               bool thick)
+static void svg_shape(FILE *out, double x, double y, double width, double height, enum outline outline,
+                      enum fill fill, bool thick)
 {
     static const char *const names[] = {"max", "min", "none", "full"};
     const char *name = names[fill], *more = thick ? " principal" : "";
@@ -82,7 +82,7 @@ static void svg_shape(FILE *out, double x, double y, double width, double height
 
 /* In UTF-8, on this base line. */
 static void svg_text(FILE *out, double x, double y, enum anchor anchor, enum type_size size, bool bold,
-              const char *content)
+                     const char *content)
 {
     static const char *const anchors[] = {"start", "middle", "end"};
     fprintf(out, "<text x=\"%.2f\" y=\"%.2f\" class=\"%s\" text-anchor=\"%s\"%s>", x, y,

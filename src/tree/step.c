@@ -9,7 +9,8 @@
 enum { MOST_PLIES = 24, STEP_NAME = 400 };
 
 /* A node by the moves that lead there: "MIN 0.2", "MAX b2 c1". */
-static const char *step_name(const struct searched *tree, const struct names *names, int number, char text[STEP_NAME])
+static const char *step_name(const struct searched *tree, const struct names *names, int number,
+                             char text[STEP_NAME])
 {
     int path[MOST_PLIES], count = 0, used;
     const struct node *node = &tree->node[number];

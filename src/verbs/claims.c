@@ -7,14 +7,14 @@
 #include <string.h>
 #include <time.h>
 
-#include "results/origin.h"
+#include "results/question.h"
 #include "results/judge.h"
 #include "config/experiment.h"
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "base/lasting.h"
 #include "base/packed.h"
-#include "results/results.h"
+#include "results/csv.h"
 #include "base/call.h"
 #include "run/provenance.h"
 #include "base/nearest.h"

@@ -5,7 +5,7 @@
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "base/version.h"
-#include "results/timing.h"
+#include "results/statistics.h"
 #include "base/call.h"
 #include "base/machine.h"
 #include "run/floor.h"

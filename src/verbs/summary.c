@@ -7,9 +7,9 @@
 #include "parts/columns.h"
 #include "base/allocate.h"
 #include "base/exit.h"
-#include "results/gain.h"
+#include "results/derived.h"
 #include "results/unit.h"
-#include "results/number.h"
+#include "results/csv.h"
 #include "base/call.h"
 #include "base/aligned.h"
 #include "base/field.h"
@@ -24,15 +24,15 @@ struct request {
 
 static void write_answer(const struct question *question, int of, const struct groups *groups, int group)
 {
-    const struct answer answer = answer_of_group(question, of, groups, group);
+    const struct summary summary = summary_of_group(question, of, groups, group);
     question_write_key(question, groups->rows[groups->start[group]]);
     write_field(stdout, question->of.word[of]);
-    printf(",%d", answer.n);
+    printf(",%d", summary.n);
     for (int s = 0; s < STATISTICS; s++) {
         putchar(',');
-        number_write(stdout, answer.statistic[s]);
+        number_write(stdout, summary.statistic[s]);
     }
-    printf(",%d\n", answer.units);
+    printf(",%d\n", summary.units);
 }
 
 static void write_csv(const struct question *question, const struct groups *groups)

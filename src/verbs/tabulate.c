@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "results/origin.h"
+#include "results/question.h"
 #include "parts/columns.h"
 #include "base/allocate.h"
 #include "base/exit.h"

@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include "kit/random.h"
-#include "results/bootstrap.h"
+#include "results/statistics.h"
 #include "tests/shell.h"
 
 /* --- by hand --- */

@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "kit/random.h"
-#include "results/timing.h"
+#include "results/statistics.h"
 #include "tests/shell.h"
 
 /* --- counts ----------------------------------------------------------------------------------------------- */

@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "kit/random.h"
-#include "results/bootstrap.h"
+#include "results/statistics.h"
 #include "tests/shell.h"
 
 /* --- samples ---------------------------------------------------------------------------------------------- */
@@ -75,7 +75,7 @@ static void sample(struct values *values, distribution *draw, int units, int row
     }
 }
 
-/* --- what bootstrap.h says -------------------------------------------------------------------------------- */
+/* --- what statistics.h says -------------------------------------------------------------------------------- */
 
 enum { SIMULATIONS = 500 };
 

@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "kit/random.h"
-#include "results/paired.h"
+#include "results/statistics.h"
 #include "tests/shell.h"
 
 #define assert_near(a, b, most) assert_true(fabs((a) - (b)) <= (most))

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#include "results/number.h"
+#include "results/csv.h"
 #include "tests/shell.h"
 
 /* --- numbers ------------------------------------------------------------------------------------------------------ */

@@ -6,8 +6,7 @@
 #include "parts/row.h"
 #include "run/repeat.h"
 #include "run/worker.h"
-#include "results/median.h"
-#include "results/warmup.h"
+#include "results/statistics.h"
 #include "tests/shell.h"
 
 static void write_text(const char *path, const char *text)

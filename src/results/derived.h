@@ -1,3 +1,10 @@
+#ifndef RESULTS_DERIVED_H
+#define RESULTS_DERIVED_H
+
+#include "parts/columns.h"
+#include "results/csv.h"
+#include "results/statistics.h"
+
 /*
  * The values of columns.  Thirteen columns are derived from the others: how many positions were visited, how deep plain
  * minimax gets with the same leaves, how many more leaves there are than necessary, two shares, and how trees grow.
@@ -25,12 +32,6 @@
  * deepened is not compared with, and over_best and over_graph compare under the same cutoff with all its parameters.  If two rows to
  * compare with differ in their leaves, that is complained of.
  */
-#ifndef RESULTS_GAIN_H
-#define RESULTS_GAIN_H
-
-#include "parts/columns.h"
-#include "results/csv.h"
-#include "results/bounds.h"
 
 enum { DERIVED = 13 };
 extern const char *const derived_name[DERIVED];
@@ -62,5 +63,13 @@ double *values_read(const struct csv *csv, const char *name);
 
 /* Are these rows' cells of a column numbers, but for those that are empty? */
 bool values_numeric(const struct csv *csv, const int *rows, int count, int column);
+
+/* Why a row has no value in a derived column, and what would give it one. */
+
+enum { REASON = 300 };
+
+/* Write the reason as a clause that goes on after a colon; "its cell is empty" of a column that is not derived.  The values of
+ * the column have been read, so that nothing else is wrong with the CSV. */
+void missing_reason(const struct csv *csv, const char *name, int row, char reason[REASON]);
 
 #endif

@@ -1,4 +1,4 @@
-#include "results/gain.h"
+#include "results/derived.h"
 
 #include <limits.h>
 #include <math.h>
@@ -8,10 +8,9 @@
 
 #include "base/allocate.h"
 #include "base/lasting.h"
-#include "results/minimax_depth.h"
-#include "results/searches.h"
-#include "results/number.h"
 #include "base/nearest.h"
+#include "results/csv.h"
+#include "results/searches.h"
 #include "theory/theory.h"
 
 /* Derived columns: NULL after a complaint. */
