@@ -1,15 +1,12 @@
-#include "config/check.h"
+#include "config/lists.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/asking.h"
-#include "config/drawing.h"
-#include "config/moves.h"
+#include "config/openings.h"
 #include "base/allocate.h"
 #include "base/lasting.h"
-#include "config/positions.h"
 #include "base/apart.h"
 
 enum { CHECK_SECONDS = 20, VERDICT = 400, REFUSED = 50 };
@@ -49,7 +46,7 @@ struct question {
     const cJSON *place;        /* of a complaint; NULL: the game's */
 };
 
-struct verdict {
+struct refusal {
     int variant;
     int part;           /* the number of the game, leaf, pruning or cutoff with which something is wrong */
     uint64_t start;     /* of a cell's position */
@@ -60,7 +57,7 @@ struct questions {
     struct question *list;
     int count, variants;      /* of questions, and of the variants of all of them */
     int at, first;            /* the current question, and the number of its first variant */
-    struct verdict *verdicts; /* shared; REFUSED of each question */
+    struct refusal *verdicts; /* shared; REFUSED of each question */
     uint64_t *start;          /* likewise; of each variant the position */
 };
 
@@ -134,10 +131,10 @@ static const char *position_of(const struct cell *cell)
 
 /* The first thing that is wrong is told of each question, and of positions in a file of each of them; NULL: this one is not
  * asked. */
-static struct verdict *room_for(const struct questions *questions, const struct question *question,
+static struct refusal *room_for(const struct questions *questions, const struct question *question,
                                 const struct cell *cell)
 {
-    struct verdict *list = &questions->verdicts[questions->at * REFUSED];
+    struct refusal *list = &questions->verdicts[questions->at * REFUSED];
     int count = 0;
     while (count < REFUSED && list[count].text[0])
         count++;
@@ -159,7 +156,7 @@ static void answer(void *context, int item)
     struct questions *questions = context;
     const struct question *question = find(questions, item);
     const struct cell *cell = &question->game->variants.cell[item - questions->first];
-    struct verdict *verdict = room_for(questions, question, cell);
+    struct refusal *verdict = room_for(questions, question, cell);
     if (!verdict)
         return;
     verdict->variant = item - questions->first;
@@ -174,7 +171,7 @@ static void note_fall(void *context, int item, const char *how)
 {
     struct questions *questions = context;
     const struct question *question = find(questions, item);
-    struct verdict *verdict =
+    struct refusal *verdict =
         room_for(questions, question, &question->game->variants.cell[item - questions->first]);
     if (verdict)
         snprintf(verdict->text, VERDICT, "it could not be asked: %s", how);
@@ -212,7 +209,7 @@ static const char *others(const struct question *question, int refused)
                                              : "";
 }
 
-static void complain(struct reader *reader, const struct question *question, const struct verdict *verdict,
+static void complain(struct reader *reader, const struct question *question, const struct refusal *verdict,
                      const char *more)
 {
     const struct cell *cell = &question->game->variants.cell[verdict->variant];
@@ -248,7 +245,7 @@ static void get_answers(struct reader *reader, struct questions *questions, size
     questions->start = shared_take((size_t)questions->variants * sizeof *questions->start);
     do_apart(&chore, questions->variants);
     for (int i = 0; i < questions->count; i++) {
-        const struct verdict *list = &questions->verdicts[i * REFUSED];
+        const struct refusal *list = &questions->verdicts[i * REFUSED];
         int refused = 0;
         while (refused < REFUSED && list[refused].text[0])
             refused++;
@@ -326,7 +323,7 @@ void check_leaves_and_cutoffs(struct reader *reader, const struct lists *lists, 
 
 struct trial {
     const struct cell *cell;
-    struct verdict *verdict; /* shared; the part is a kind */
+    struct refusal *verdict; /* shared; the part is a kind */
 };
 
 static void try_cell(void *context, int item)
@@ -365,7 +362,7 @@ static void note_trial(void *context, int item, const char *how)
 
 const char *check_cell(struct cell *cell, int *kind)
 {
-    static struct verdict verdict;
+    static struct refusal verdict;
     memset(preloaded, 0, sizeof preloaded);
     preload_cell(cell);
     *kind = GAME_PART;

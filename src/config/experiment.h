@@ -1,3 +1,12 @@
+#ifndef CONFIG_EXPERIMENT_H
+#define CONFIG_EXPERIMENT_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
+#include "parts/plan.h"
+#include "results/csv.h"
+
 /*
  * The experiment that a config describes.
  *
@@ -5,10 +14,6 @@
  * which is an axis: earlier keys vary more slowly.  An entry's own "cutoffs" replace the common ones, and those of a
  * search replace those of a game.
  */
-#ifndef CONFIG_EXPERIMENT_H
-#define CONFIG_EXPERIMENT_H
-
-#include "parts/plan.h"
 
 /* Read a config: a file, or configs/NAME.json by its NAME alone.  On failure every error of it has been written to stderr as
  *     configs/x.json:12:7: unknown key "dept"; did you mean "depth"?
@@ -27,5 +32,84 @@ bool experiment_reread(struct experiment *experiment, const char *name);
 void experiment_warn(const struct experiment *experiment);
 
 void experiment_free(struct experiment *experiment);
+
+/*
+ * Successive halving: which of many settings is best, at a cost that is known before.
+ *
+ * Z. Karnin, T. Koren, O. Somekh, "Almost optimal exploration in multi-armed bandits", 2013: in each round all that are left
+ * are tried on as many positions as all rounds can afford alike, and the better half goes on.  Means are over all positions so
+ * far, and of equal ones the earlier setting is better.  The last share of the positions is kept: on them the winner alone is
+ * tried, so that what chose it does not judge it.
+ */
+
+enum { MOST_HALVINGS = 24 };
+
+/* Rounds 0 to `rounds` - 1, and the last, which judges.  In round r there are left[r] settings, and it ends before position
+ * end[r]. */
+struct halving {
+    int rounds, left[MOST_HALVINGS + 1], end[MOST_HALVINGS + 1];
+};
+
+/* For so many settings, of at least 1, and positions, of which the share `judged`, between 0 and 1, is kept. */
+struct halving halving_plan(int settings, int positions, double judged);
+
+/* What all try together: settings times positions, over all rounds. */
+double halving_cost(const struct halving *halving);
+
+/* Of `count` settings that are in the running keep those `left` whose means are greatest. */
+void halving_keep(bool *running, const double *mean, int count, int left);
+
+/* The rounds of an experiment that tunes. */
+struct halving tuning_rounds(const struct experiment *experiment);
+
+/* The rows that an experiment will have, as far as its cells say what is in them: what stands before "status", and
+ * where their openings led. */
+
+/* Write the names of these columns, and what a cell's row has there, each followed by a comma. */
+void foreseen_write_header(FILE *out, const struct experiment *experiment);
+void foreseen_write(FILE *out, const struct experiment *experiment, const struct cell *cell);
+
+/* Make a CSV of all such rows, that of cell i as row i, which is in no file, as if it had ended ok. */
+void foreseen_rows(struct csv *csv, const struct experiment *experiment);
+
+/* --- a cell by itself --- */
+
+/* Read the files that a cell's parameters name (part.h). */
+void preload_cell(const struct cell *cell);
+
+/* The same for one cell: NULL, or what is wrong with its game, its leaf, its cutoff or its engine, valid until the next call;
+ * `kind` says which of them.  Its moves become numbers, and its opening's position is noted, too. */
+const char *check_cell(struct cell *cell, int *kind);
+
+/* The same for one cell that comes from no config, to stderr. */
+void warn_of_cell(const struct cell *cell);
+
+/*
+ * Which engines may be asked (parts/outside.h), and can the cells that ask them ask them so?
+ *
+ * A verb whose cells may ask engines says so first.  The file that describes them is read when the first cell names one.
+ */
+
+/* Engines may be asked: those of this file, or if it is NULL of the user's own (engines.h).  False after a complaint. */
+bool engines_allow(const char *path);
+
+/* If the cell asks an engine: read the file that describes it, and its program, before engines_refusal, which may be
+ * called in other processes.  NULL; or what is wrong, after complaints of the file. */
+const char *engines_prepare(const struct cell *cell);
+
+/* NULL, or why the cell cannot ask its engine what it is to ask; valid until the next call. */
+const char *engines_refusal(const struct cell *cell);
+
+/* Note in the experiment whether any of its cells asks an engine, and whether any rival does. */
+void engines_note(struct experiment *experiment);
+
+/* The option of verbs whose cells may ask engines. */
+#define ENGINES_OPTION(record, member)                                                                             \
+    {                                                                                                              \
+        "engines", 0, "FILE",                                                                                      \
+            "the engines that cells may ask; without it those of plymeter/engines.json in $XDG_CONFIG_HOME, or "   \
+            "~/.config, if there is one",                                                                          \
+            INTO(record, member)                                                                                   \
+    }
 
 #endif

@@ -1,14 +1,16 @@
-#include "config/foresight.h"
+#include "config/claims.h"
 
 #include <stdlib.h>
+#include <string.h>
 
-#include "config/warnings.h"
-#include "results/judge.h"
+#include "base/field.h"
 #include "base/lasting.h"
-#include "results/derived.h"
-#include "config/foreseen.h"
-#include "config/where.h"
 #include "base/nearest.h"
+#include "config/lists.h"
+#include "parts/columns.h"
+#include "parts/row.h"
+#include "results/judge.h"
+#include "results/derived.h"
 
 static const cJSON *key_of(const cJSON *object, const char *key)
 {
@@ -79,4 +81,119 @@ void claim_foresee(struct foresight *foresight, struct reader *reader, const cJS
 void foresight_free(struct foresight *foresight)
 {
     csv_free(&foresight->rows);
+}
+
+/* The columns of numbers that a row will have behind the axes, and those derived from them. */
+static int metric_names(const struct cell *row, const struct experiment *experiment,
+                        const char *names[MOST_COLUMNS + DERIVED])
+{
+    const struct column *list[MOST_COLUMNS];
+    const int columns = columns_of_csv(row, experiment, list);
+    int count = 0;
+    for (int i = 0; i < columns; i++)
+        if (column_numeric(list[i]))
+            names[count++] = list[i]->name;
+    for (int i = 0; i < DERIVED; i++)
+        names[count++] = derived_name[i];
+    return count;
+}
+
+/* Of a column that other rows have, what would make these have it; NULL if there is none of that name. */
+static const char *what_has(const char *name)
+{
+    static const struct {
+        int rows;
+        const char *key;
+    } makers[] = {{DECISION_ROW, "\"measure\": \"decision\""},
+                  {MATCH_ROW, "\"measure\": \"match\""},
+                  {GAME_ROW, "\"measure\": \"game\""},
+                  {ANATOMY_ROW, "\"measure\": \"anatomy\""},
+                  {ENGINE_ROW, "\"algorithm\": \"engine\""},
+                  {RIVAL_ENGINE_ROW, "a match against an engine"},
+                  {TIMED_ROW, "a \"repeat\" above 1 or a \"precision\" in \"limits\""}};
+    const struct column *column;
+    for (int i = 0; (column = column_at(i)); i++)
+        for (size_t m = 0; m < sizeof makers / sizeof *makers; m++)
+            if (strcmp(column->name, name) == 0 && column_numeric(column) && column->rows & makers[m].rows)
+                return makers[m].key;
+    return NULL;
+}
+
+static void complain(struct reader *reader, const cJSON *item, const struct experiment *experiment,
+                     const char *const *names, int count)
+{
+    const char *metric = item->valuestring, *maker = what_has(metric);
+    if (maker && (doubted(reader, "measure") || doubted(reader, "limits")))
+        return;
+    if (maker)
+        complain_at(reader, item, "\"%s\" is no column of numbers here: rows have it with %s", metric, maker);
+    else if (find_word(metric, (const char *const *)experiment->columns, experiment->column_count) >= 0)
+        complain_at(reader, item, "\"%s\" is an axis, no column of numbers that a search ends with", metric);
+    else
+        complain_at(reader, item, "\"%s\" is no column of numbers%s", metric, suggestion(metric, names, count));
+}
+
+const char *metric_name(int i)
+{
+    int columns = 0;
+    while (column_at(columns))
+        columns++;
+    if (i < columns)
+        return column_numeric(column_at(i)) ? column_at(i)->name : "";
+    return i < columns + DERIVED ? derived_name[i - columns] : NULL;
+}
+
+bool metric_is_exact(const char *name)
+{
+    static const char *const inexact[] = {"gain",          "node_gain",  "evaluation_gain", "time_gain",
+                                          "minimax_depth", "first_cuts", "wrong_share"};
+    return !column_measured(name) && find_word(name, inexact, (int)(sizeof inexact / sizeof *inexact)) < 0;
+}
+
+void metric_check(struct reader *reader, const cJSON *item, const struct cell *row,
+                  const struct experiment *experiment, bool equal)
+{
+    const char *names[MOST_COLUMNS + DERIVED], *metric = item->valuestring;
+    const int count = metric_names(row, experiment, names);
+    if (find_word(metric, names, count) < 0)
+        complain(reader, item, experiment, names, count);
+    else if (equal && !metric_is_exact(metric))
+        complain_at(reader, item, "\"==\" is of counts, not of \"%s\"", metric);
+}
+
+static void write_player(FILE *out, const struct experiment *experiment, const struct cell *cell)
+{
+    char *player = row_player(experiment->columns, experiment->column_count, cell);
+    write_field(out, player);
+    fputc(',', out);
+    free(player);
+}
+
+void foreseen_write_header(FILE *out, const struct experiment *experiment)
+{
+    write_axes_header(out, experiment->columns, experiment->column_count);
+    fputs(experiment->rivals ? "player,rival," : "", out);
+}
+
+void foreseen_write(FILE *out, const struct experiment *experiment, const struct cell *cell)
+{
+    write_axes(out, experiment->columns, experiment->column_count, cell);
+    if (experiment->rivals) {
+        write_player(out, experiment, cell);
+        write_player(out, experiment, cell->rival);
+    }
+}
+
+void foreseen_rows(struct csv *csv, const struct experiment *experiment)
+{
+    FILE *out = text_open();
+    foreseen_write_header(out, experiment);
+    fputs("status,start\n", out);
+    for (int i = 0; i < experiment->count; i++) {
+        foreseen_write(out, experiment, &experiment->cells[i]);
+        fputs("ok", out);
+        write_start(out, &experiment->cells[i]);
+        fputc('\n', out);
+    }
+    csv_parse(csv, NULL, text_close(out));
 }

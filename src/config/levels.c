@@ -1,11 +1,11 @@
-#include "config/levels.h"
+#include "config/arguments.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 #include <unistd.h>
 
-#include "config/check.h"
+#include "config/lists.h"
 #include "config/experiment.h"
 #include "base/allocate.h"
 #include "base/aligned.h"

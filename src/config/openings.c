@@ -1,5 +1,241 @@
 #include "config/openings.h"
 
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/allocate.h"
+#include "base/apart.h"
+#include "base/lasting.h"
+#include "base/named.h"
+#include "config/lists.h"
+#include "results/unit.h"
+
+enum { DRAW_SECONDS = 20, MOST_MISSED = 1000, REFUSAL = 400 };
+
+/* --- other experiments ---------------------------------------------------------------------------------------------- */
+
+struct others {
+    struct cells cells;
+    struct json **json; /* that has their texts */
+    int count;
+};
+
+/* Append the variants of its games.  False after complaints, which were written. */
+static bool read_games(struct reader *reader, struct others *others, size_t memory)
+{
+    static struct mentions mentions;
+    struct section section = {"games", GAME_PART, GAME_PART, NULL, 0};
+    const cJSON *root = reader->json ? json_root(reader->json) : NULL;
+    const cJSON *games = cJSON_GetObjectItemCaseSensitive(root, "games");
+    if (root && !games)
+        complain_at(reader, root, "a config needs \"games\"");
+    if (games && count_cells(reader, games, NULL, NULL, 1)) {
+        section_read(reader, &mentions, &section, games);
+        draw_openings(reader, &section, memory);
+    }
+    for (int e = 0; e < section.count; e++)
+        for (int v = 0; v < section.entry[e].variants.count; v++)
+            cells_append(&others->cells, &section.entry[e].variants.cell[v]);
+    section_free(&section);
+    char **files = lasting(reader_take_files(reader));
+    for (int i = 0; files[i]; i++)
+        lasting(files[i]);
+    const bool good = reader->complaints == 0;
+    reader_end(reader);
+    return good;
+}
+
+static bool is_read(const struct reader *reader, const char *path)
+{
+    for (; reader; reader = reader->asked_by)
+        if (strcmp(reader->path, path) == 0)
+            return true;
+    return false;
+}
+
+/* Append those of the experiment of this name. */
+static void read_other(struct reader *reader, const cJSON *name, struct others *others, size_t memory)
+{
+    char *path = config_named(name->valuestring);
+    struct reader other = {.path = path ? path : name->valuestring, .to = reader->to, .asked_by = reader};
+    if (is_read(reader, other.path)) {
+        complain_at(reader, name, "%s cannot be apart from itself", other.path);
+    } else {
+        others->json = grow(others->json, (size_t)others->count, sizeof *others->json);
+        other.json = others->json[others->count++] = reader_text(&other);
+        if (!read_games(&other, others, memory))
+            complain_at(reader, name, "%s does not say which positions these are, as is said above", other.path);
+    }
+    free(path);
+}
+
+static void others_free(struct others *others)
+{
+    for (int i = 0; i < others->count; i++)
+        json_free(others->json[i]);
+    free(others->json);
+    free(others->cells.cell);
+}
+
+/* --- in the other process ------------------------------------------------------------------------------------------- */
+
+struct wanted {
+    const struct cell *cell; /* whatever its seed */
+    uint64_t first;
+    int distinct;
+    struct cells others; /* that are left out, and of other games */
+};
+
+struct drawn {
+    char refusal[REFUSAL]; /* of a position that cannot be reached; empty: all could */
+    int count;
+    uint64_t seed[];
+};
+
+/* Hashes of positions, none of which is 0, in a table that is never full. */
+struct known {
+    uint64_t *start;
+    size_t mask;
+};
+
+static struct known know_none(size_t most)
+{
+    struct known known = {.mask = 1};
+    while (known.mask < 2 * most)
+        known.mask = 2 * known.mask + 1;
+    known.start = lasting(allocate(known.mask + 1, sizeof *known.start));
+    return known;
+}
+
+/* Note a position; was it not there yet? */
+static bool is_new(struct known *known, uint64_t start)
+{
+    size_t at = start & known->mask;
+    while (known->start[at] && known->start[at] != start)
+        at = (at + 1) & known->mask;
+    const bool new = !known->start[at];
+    known->start[at] = start;
+    return new;
+}
+
+/* Are both of one game, by the same rules? */
+static bool same_rules(const struct cell *a, const struct cell *b)
+{
+    const Parameter *parameter;
+    const int game = a->part[GAME_PART];
+    bool same = game == b->part[GAME_PART];
+    for (int i = 0; same && (parameter = parameter_at(GAME_PART, game, i)); i++)
+        same = parameter->evaluation || is_sampled(parameter->name) ||
+               setting_same(parameter, a->setting[GAME_PART][i], b->setting[GAME_PART][i]);
+    return same;
+}
+
+static void note_others(const struct wanted *wanted, struct known *known)
+{
+    for (int i = 0; i < wanted->others.count; i++) {
+        const struct cell *cell = &wanted->others.cell[i];
+        take_more_time();
+        if (same_rules(wanted->cell, cell))
+            is_new(known, cell_start(cell));
+    }
+}
+
+static void draw(const void *question, void *answer)
+{
+    const struct wanted *wanted = question;
+    struct drawn *drawn = answer;
+    struct cell cell = *wanted->cell;
+    uint64_t *seed = &cell.setting[GAME_PART][parameter_find(GAME_PART, cell.part[GAME_PART], "seed")].seed;
+    struct known known = know_none((size_t)wanted->others.count + (size_t)wanted->distinct);
+    note_others(wanted, &known);
+    *seed = wanted->first;
+    for (int missed = 0; drawn->count < wanted->distinct && missed < MOST_MISSED; ++*seed) {
+        take_more_time();
+        const uint64_t start = cell_start(&cell);
+        const char *refusal = start ? NULL : cell_check_game(&cell);
+        if (refusal) {
+            snprintf(drawn->refusal, REFUSAL, "seed=%" PRIu64 ": %s", *seed, refusal);
+            return;
+        }
+        const bool new = is_new(&known, start);
+        missed = new ? 0 : missed + 1;
+        if (new)
+            drawn->seed[drawn->count++] = *seed;
+    }
+}
+
+/* --- in this one ---------------------------------------------------------------------------------------------------- */
+
+/* False after a complaint. */
+static bool ask(struct reader *reader, const cJSON *item, const struct wanted *wanted, struct drawn *drawn,
+                size_t memory)
+{
+    const size_t size = sizeof *drawn + (size_t)wanted->distinct * sizeof *drawn->seed;
+    const char *game = part_at(GAME_PART, wanted->cell->part[GAME_PART])->name;
+    const char *how = ask_apart(draw, wanted, drawn, size, DRAW_SECONDS, memory);
+    if (how || *drawn->refusal)
+        complain_at(reader, item, "%s: %s%s", game, how ? "it could not be asked: " : "",
+                    how ? how : drawn->refusal);
+    else if (drawn->count < wanted->distinct)
+        complain_at(reader, item,
+                    "%s: opening=%d has too few positions: %d %s found, and then %d seeds in a row had none "
+                    "that was new",
+                    game, cell_opening(wanted->cell), drawn->count, drawn->count == 1 ? "was" : "were",
+                    MOST_MISSED);
+    return !how && !*drawn->refusal && drawn->count == wanted->distinct;
+}
+
+static bool multiply(struct reader *reader, struct entry *entry, struct wanted wanted, size_t memory)
+{
+    struct cells product = {0};
+    struct drawn *drawn = allocate(1, sizeof *drawn + (size_t)wanted.distinct * sizeof *drawn->seed);
+    bool good = true;
+    for (int v = 0; good && v < entry->variants.count; v++) {
+        struct cell cell = entry->variants.cell[v];
+        wanted.cell = &entry->variants.cell[v];
+        good = ask(reader, entry->drawn, &wanted, drawn, memory);
+        for (int i = 0; good && i < drawn->count; i++) {
+            cell.setting[GAME_PART][parameter_find(GAME_PART, cell.part[GAME_PART], "seed")].seed = drawn->seed[i];
+            cells_append(&product, &cell);
+        }
+    }
+    free(drawn);
+    free(good ? entry->variants.cell : product.cell);
+    if (good)
+        entry->variants = product;
+    return good;
+}
+
+/* False after complaints. */
+static bool draw_entry(struct reader *reader, struct entry *entry, size_t memory)
+{
+    struct openings openings;
+    struct others others = {0};
+    const int complaints = reader->complaints;
+    if (!openings_read(reader, entry->drawn, &openings) || !entry->sound)
+        return false;
+    const cJSON *name = cJSON_IsArray(openings.apart) ? openings.apart->child : openings.apart;
+    for (; name; name = name == openings.apart ? NULL : name->next)
+        read_other(reader, name, &others, memory);
+    const struct wanted wanted = {NULL, openings.first, openings.distinct, others.cells};
+    const bool good = reader->complaints == complaints && multiply(reader, entry, wanted, memory);
+    others_free(&others);
+    return good;
+}
+
+void draw_openings(struct reader *reader, struct section *games, size_t memory)
+{
+    for (int e = 0; e < games->count; e++) {
+        struct entry *entry = &games->entry[e];
+        if (entry->drawn && !draw_entry(reader, entry, memory)) {
+            entry->sound = false;
+            doubt(reader, "seed");
+        }
+    }
+}
+
 const struct key openings_keys[] = {
     [OPENINGS_FIRST] = {{"first", SEED, "1", .about = "the seed to begin with"}, ONE_VALUE},
     [OPENINGS_DISTINCT] = {{"distinct", INTEGER, NULL, 1, LONGEST_AXIS,

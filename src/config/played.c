@@ -1,4 +1,4 @@
-#include "config/played.h"
+#include "config/openings.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -8,11 +8,13 @@
 #include <strings.h>
 
 #include "base/allocate.h"
+#include "base/apart.h"
+#include "base/nearest.h"
 #include "base/packed.h"
 #include "base/stream.h"
 #include "base/utf8.h"
 
-struct reader {
+struct scan {
     struct played *played;
     struct played_game *game; /* that is being read, NULL between games */
     bool tagged;              /* does it go on until its result? */
@@ -23,38 +25,38 @@ struct reader {
     void *context;
 };
 
-static void complain_at(struct reader *reader, struct place place, const char *message)
+static void complain_in(struct scan *scan, struct place place, const char *message)
 {
-    reader->complain(reader->context, place, message);
-    reader->good = false;
+    scan->complain(scan->context, place, message);
+    scan->good = false;
 }
 
-static struct place place_of(const struct reader *reader, const char *at)
+static struct place place_of(const struct scan *scan, const char *at)
 {
-    struct place place = {reader->line, 1};
-    for (const char *before = reader->line_start; before < at; before++)
+    struct place place = {scan->line, 1};
+    for (const char *before = scan->line_start; before < at; before++)
         place.column += !utf8_continues(*before);
     return place;
 }
 
 /* --- games and their words ------------------------------------------------------------------------------------ */
 
-static void begin_game(struct reader *reader, const char *at)
+static void begin_game(struct scan *scan, const char *at)
 {
-    struct played *played = reader->played;
+    struct played *played = scan->played;
     if ((played->count & (played->count + 1)) == 0)
         played->game = need(realloc(played->game, (size_t)(2 * played->count + 2) * sizeof *played->game));
-    reader->game = &played->game[played->count++];
-    *reader->game = (struct played_game){.place = place_of(reader, at), .position = "start"};
+    scan->game = &played->game[played->count++];
+    *scan->game = (struct played_game){.place = place_of(scan, at), .position = "start"};
 }
 
-static void end_game(struct reader *reader, const char *unfinished)
+static void end_game(struct scan *scan, const char *unfinished)
 {
-    reader->game->unfinished = unfinished;
-    if (unfinished && !reader->partial)
-        complain_at(reader, reader->game->place, unfinished);
-    reader->game = NULL;
-    reader->tagged = false;
+    scan->game->unfinished = unfinished;
+    if (unfinished && !scan->partial)
+        complain_in(scan, scan->game->place, unfinished);
+    scan->game = NULL;
+    scan->tagged = false;
 }
 
 static bool is_result(const char *word)
@@ -70,28 +72,28 @@ static size_t number_length(const char *word)
     return digits && dots ? digits + dots : 0;
 }
 
-static void add_move(struct reader *reader, const char *word)
+static void add_move(struct scan *scan, const char *word)
 {
-    struct played_game *game = reader->game;
+    struct played_game *game = scan->game;
     if ((game->count & (game->count + 1)) == 0)
         game->move = need(realloc(game->move, (size_t)(2 * game->count + 2) * sizeof *game->move));
-    game->move[game->count++] = (struct played_move){word, place_of(reader, word)};
+    game->move[game->count++] = (struct played_move){word, place_of(scan, word)};
 }
 
-static void take_word(struct reader *reader, const char *word)
+static void take_word(struct scan *scan, const char *word)
 {
-    if (!reader->game) {
-        complain_at(reader, place_of(reader, word), "this comes after the result of a game");
+    if (!scan->game) {
+        complain_in(scan, place_of(scan, word), "this comes after the result of a game");
         return;
     }
     if (!is_result(word)) {
         word += number_length(word);
         if (*word)
-            add_move(reader, word);
+            add_move(scan, word);
         return;
     }
-    reader->game->result = word;
-    end_game(reader, *word == '*' ? "this game is not over: its result is *" : NULL);
+    scan->game->result = word;
+    end_game(scan, *word == '*' ? "this game is not over: its result is *" : NULL);
 }
 
 /* --- where a game starts -------------------------------------------------------------------------------------- */
@@ -108,9 +110,9 @@ static char *behind(char *at, const char *word)
 }
 
 /* Up to the word "moves", or to the end. */
-static char *take_notation(struct reader *reader, char *at)
+static char *take_notation(struct scan *scan, char *at)
 {
-    reader->game->position = at;
+    scan->game->position = at;
     for (char *word = at; *word; word += strcspn(word, blanks), word += strspn(word, blanks)) {
         char *rest = behind(word, "moves");
         if (!rest)
@@ -127,7 +129,7 @@ static char *take_notation(struct reader *reader, char *at)
 }
 
 /* "position startpos moves", "startpos moves", "position fen ... moves" and the like; returns where the moves begin. */
-static char *take_position(struct reader *reader, char *at)
+static char *take_position(struct scan *scan, char *at)
 {
     static const char *const notations[] = {"fen", "sfen"};
     char *rest = behind(at, "position"), *moves;
@@ -137,22 +139,22 @@ static char *take_position(struct reader *reader, char *at)
         return (moves = behind(rest, "moves")) ? moves : rest;
     for (size_t i = 0; i < sizeof notations / sizeof *notations; i++)
         if ((rest = behind(at, notations[i])))
-            return take_notation(reader, rest);
-    return said ? take_notation(reader, at) : at;
+            return take_notation(scan, rest);
+    return said ? take_notation(scan, at) : at;
 }
 
 /* [FEN "..."]; other tags say nothing of where a game starts. */
-static void take_tag(struct reader *reader, char *at)
+static void take_tag(struct scan *scan, char *at)
 {
-    if (reader->tagged && reader->game->count)
-        end_game(reader, "this game is cut off: it has no result");
-    if (!reader->game)
-        begin_game(reader, at);
-    reader->tagged = true;
+    if (scan->tagged && scan->game->count)
+        end_game(scan, "this game is cut off: it has no result");
+    if (!scan->game)
+        begin_game(scan, at);
+    scan->tagged = true;
     char *value = strchr(at, '"'), *end = value ? strrchr(value + 1, '"') : NULL;
     if (end && (strncasecmp(at, "[FEN ", 5) == 0 || strncasecmp(at, "[SFEN ", 6) == 0)) {
         *end = '\0';
-        reader->game->position = value + 1;
+        scan->game->position = value + 1;
     }
 }
 
@@ -169,54 +171,54 @@ static void remove_remark(char *line)
 }
 
 /* A word that the file ends with may have been longer. */
-static void cut_off(struct reader *reader, bool at_word)
+static void cut_off(struct scan *scan, bool at_word)
 {
-    struct played_game *game = reader->game;
+    struct played_game *game = scan->game;
     game->count -= at_word && game->count > 0;
-    end_game(reader, "this game is cut off: its last line has no end");
+    end_game(scan, "this game is cut off: its last line has no end");
 }
 
-static void take_line(struct reader *reader, char *line, bool ended)
+static void take_line(struct scan *scan, char *line, bool ended)
 {
-    reader->line_start = line;
+    scan->line_start = line;
     remove_remark(line);
     char *at = line + strspn(line, blanks);
     const size_t length = strlen(at);
     if (*at == '[')
-        return take_tag(reader, at);
+        return take_tag(scan, at);
     if (!*at)
         return;
     const bool at_word = !strchr(blanks, at[length - 1]);
-    if (!reader->tagged) {
-        begin_game(reader, at);
-        at = take_position(reader, at);
+    if (!scan->tagged) {
+        begin_game(scan, at);
+        at = take_position(scan, at);
     }
     for (char *word; (word = strsep(&at, blanks));)
         if (*word)
-            take_word(reader, word);
-    if (reader->game && !ended)
-        cut_off(reader, at_word);
-    else if (reader->game && !reader->tagged)
-        end_game(reader, NULL);
+            take_word(scan, word);
+    if (scan->game && !ended)
+        cut_off(scan, at_word);
+    else if (scan->game && !scan->tagged)
+        end_game(scan, NULL);
 }
 
-static void take_lines(struct reader *reader, char *text, const char *end)
+static void take_lines(struct scan *scan, char *text, const char *end)
 {
     for (char *line = text, *next; line < end; line = next) {
         char *stop = memchr(line, '\n', (size_t)(end - line));
         next = stop ? stop + 1 : (char *)end;
         if (stop)
             *stop = '\0';
-        reader->line++;
-        take_line(reader, line, stop != NULL);
+        scan->line++;
+        take_line(scan, line, stop != NULL);
     }
-    if (reader->game)
-        end_game(reader, "this game is cut off: it has no result");
+    if (scan->game)
+        end_game(scan, "this game is cut off: it has no result");
 }
 
 bool played_read(const char *path, bool partial, Complain complain, void *context, struct played *played)
 {
-    struct reader reader = {
+    struct scan scan = {
         .played = played, .partial = partial, .good = true, .complain = complain, .context = context};
     const char *wrong;
     size_t size;
@@ -230,12 +232,12 @@ bool played_read(const char *path, bool partial, Complain complain, void *contex
     if (played->text && is_packed(played->text, size))
         wrong = unpack(&played->text, &size);
     if (wrong)
-        complain_at(&reader, (struct place){0, 0}, wrong);
+        complain_in(&scan, (struct place){0, 0}, wrong);
     else if (memchr(played->text, '\0', size))
-        complain_at(&reader, (struct place){0, 0}, "this is no text: it has a byte 0");
+        complain_in(&scan, (struct place){0, 0}, "this is no text: it has a byte 0");
     else
-        take_lines(&reader, played->text, played->text + size);
-    return reader.good;
+        take_lines(&scan, played->text, played->text + size);
+    return scan.good;
 }
 
 void played_free(struct played *played)
@@ -257,4 +259,149 @@ const char *played_begin(const struct game *game, struct task *task, const struc
     if (task->trail)
         task->trail->count = 0;
     return game->check(task);
+}
+
+enum { READING_SECONDS = 20, NUMBERS_TEXT = 5 * MOST_MOVES, READING_ERROR = 300 };
+
+/* --- in the other process -------------------------------------------------------------------------------------- */
+
+struct reading {
+    const struct cell *cell;
+    const char *words;
+    struct answer {
+        char numbers[NUMBERS_TEXT], error[READING_ERROR];
+    } * answer; /* shared */
+};
+
+const char *moves_ambiguous(const char *word, const struct sight *sight, const struct description *description,
+                            const uint16_t *number, int count)
+{
+    enum { SHOWN = 6 };
+    char list[SHOWN * 20 + 10] = "";
+    Text text = {list, list + sizeof list - 1};
+    for (int i = 0; i < count && i < SHOWN; i++)
+        put(&text, "%s%s",
+            i == 0          ? ""
+            : i + 1 < count ? ", "
+                            : " or ",
+            description->recorded ? description->record[number[i]] : sight->name[number[i]]);
+    return complaint("\"%s\" may be %s%s", word, list, count > SHOWN ? " ..." : "");
+}
+
+int moves_words(const struct sight *sight, const struct description *description,
+                const char *words[2 * MOST_CHILDREN])
+{
+    int count = 0;
+    for (int i = 0; i < sight->count; i++) {
+        words[count++] = sight->name[i];
+        if (description->recorded)
+            words[count++] = description->record[i];
+    }
+    return count;
+}
+
+/* Why a word means no move, or several, where the task stands. */
+static const char *misread(const struct game *game, const struct task *task, const char *word,
+                           const struct sight *sight, const uint16_t *number, int found)
+{
+    static struct description description;
+    const char *words[2 * MOST_CHILDREN];
+    if (sight->count == 0)
+        return complaint("\"%s\" comes after the end of the game", word);
+    game->describe(task, true, &description);
+    if (found > 1)
+        return moves_ambiguous(word, sight, &description, number, found);
+    return complaint("\"%s\" is no legal move there%s", word,
+                     suggestion(word, words, moves_words(sight, &description, words)));
+}
+
+const char *moves_make(const struct game *game, struct task *task, const char *word)
+{
+    static struct sight sight;
+    static uint16_t number[MOST_CHILDREN];
+    if (task->played_count == MOST_MOVES)
+        return "these are too many moves";
+    const int found = game->find(task, word, number);
+    if (found == 1) {
+        task_move(task, number[0]);
+        return NULL;
+    }
+    game->look(task, &sight);
+    return misread(game, task, word, &sight, number, found);
+}
+
+/* The next move, by its number or in words; NULL, or what is wrong. */
+static const char *read_word(const struct game *game, struct task *task, const char *word)
+{
+    static struct sight sight;
+    if (word[strspn(word, "0123456789")] != '\0' || !task_look(game, task, &sight))
+        return moves_make(game, task, word);
+    const long said = strtol(word, NULL, 10);
+    if (!*word || (*word == '0' && word[1]) || said >= sight.count) /* no 007 */
+        return misread(game, task, word, &sight, NULL, 0);
+    task_move(task, (int)said);
+    return NULL;
+}
+
+static void read_words(void *context, int item)
+{
+    const struct reading *reading = context;
+    const struct game *game = game_at(reading->cell->part[GAME_PART]);
+    char *rest = need(strdup(reading->words)), *const words = rest;
+    Text text = {reading->answer->numbers, reading->answer->numbers + NUMBERS_TEXT - 1};
+    struct task task = cell_task(reading->cell);
+    (void)item;
+    const char *error = NULL;
+    if (game->check(&task)) /* the position is wrong, which will be said of it */
+        return free(words);
+    for (char *word; !error && (word = strsep(&rest, "."));) {
+        error = read_word(game, &task, word);
+        if (!error)
+            put(&text, "%s%d", task.played_count > 1 ? "." : "", task.played[task.played_count - 1]);
+    }
+    if (error)
+        snprintf(reading->answer->error, READING_ERROR, "move %d of \"moves\": %s", task.played_count + 1, error);
+    free(words);
+}
+
+static void note_fall(void *context, int item, const char *how)
+{
+    const struct reading *reading = context;
+    (void)item;
+    snprintf(reading->answer->error, READING_ERROR, "it could not be asked: %s", how);
+}
+
+/* --- in this one ----------------------------------------------------------------------------------------------- */
+
+/* Every text that was made, so that none is lost. */
+static struct kept {
+    struct kept *before;
+    char text[];
+} * last_kept;
+
+static const char *keep(const char *text)
+{
+    struct kept *kept = need(malloc(sizeof *kept + strlen(text) + 1));
+    kept->before = last_kept;
+    last_kept = kept;
+    return strcpy(kept->text, text);
+}
+
+const char *moves_number(struct cell *cell)
+{
+    static char error[READING_ERROR];
+    const int at = parameter_find(GAME_PART, cell->part[GAME_PART], "moves");
+    const char **moves = &cell->setting[GAME_PART][at].text;
+    if (strcmp(*moves, "none") == 0 || (*moves)[strspn(*moves, "0123456789.")] == '\0')
+        return NULL;
+    struct cell start = *cell;
+    start.setting[GAME_PART][at].text = "none";
+    struct reading reading = {&start, *moves, shared_take(sizeof *reading.answer)};
+    const struct chore chore = {read_words, note_fall, &reading, READING_SECONDS, cell_memory(cell)};
+    do_apart(&chore, 1);
+    memcpy(error, reading.answer->error, sizeof error);
+    if (!*error && *reading.answer->numbers)
+        *moves = keep(reading.answer->numbers);
+    shared_free(reading.answer, sizeof *reading.answer);
+    return *error ? error : NULL;
 }

@@ -1,4 +1,4 @@
-#include "config/positions.h"
+#include "config/openings.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,12 +1,10 @@
-#include "config/reference.h"
+#include "config/experiment.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/check.h"
-#include "config/reference_file.h"
+#include "config/lists.h"
 #include "base/allocate.h"
-#include "config/one_search.h"
 #include "base/nearest.h"
 
 /* --- its keys ---------------------------------------------------------------------------------------------------- */

@@ -1,4 +1,4 @@
-#include "config/reference_file.h"
+#include "config/experiment.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,7 @@
 #include "base/lasting.h"
 #include "results/csv.h"
 #include "parts/row.h"
-#include "config/positions.h"
+#include "config/openings.h"
 #include "base/apart.h"
 #include "base/nearest.h"
 

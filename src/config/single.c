@@ -1,17 +1,12 @@
-#include "config/single.h"
+#include "config/arguments.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/asking.h"
-#include "config/check.h"
-#include "config/warnings.h"
-#include "config/arguments.h"
+#include "config/lists.h"
 #include "config/experiment.h"
-#include "config/reference.h"
-#include "config/reference_file.h"
 #include "base/allocate.h"
-#include "config/config_keys.h"
+#include "config/keys.h"
 
 /* --- whose word is it? ------------------------------------------------------------------------------------------ */
 

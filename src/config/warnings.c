@@ -1,4 +1,4 @@
-#include "config/warnings.h"
+#include "config/lists.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -29,7 +29,7 @@ struct cell {
     Setting setting[CELL_PARTS][MAX_SETTINGS];
     const char *name; /* of its search in the config, or NULL; no part of its identity */
     enum measure measure;
-    uint64_t start; /* cell_start() of it, if it has an opening and its game was asked (config/check.h), or 0 */
+    uint64_t start; /* cell_start() of it, if it has an opening and its game was asked (config/lists.h), or 0 */
     const struct cell *rival; /* in a match: its opponent, whose game may only be evaluated in another way */
 };
 

@@ -4,7 +4,7 @@
 
 #include "play/replayed.h"
 
-/* As Portable Game Notation (S. Edwards 1994), or as a line of moves (config/played.h). */
+/* As Portable Game Notation (S. Edwards 1994), or as a line of moves (config/openings.h). */
 enum notation_form { AS_PGN, AS_LINE };
 
 /* Print the game that was line `number` of a file, with all moves since the game's own start, or since the position

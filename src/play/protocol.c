@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "config/warnings.h"
+#include "config/experiment.h"
 #include "config/arguments.h"
 #include "base/allocate.h"
 #include "base/exit.h"

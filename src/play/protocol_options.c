@@ -6,7 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "config/check.h"
+#include "config/experiment.h"
 #include "base/lasting.h"
 #include "base/version.h"
 #include "play/protocol_lines.h"

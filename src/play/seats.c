@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "config/experiment.h"
-#include "config/levels.h"
+#include "config/arguments.h"
 #include "base/exit.h"
 
 static const char you[] = "You", as_told[] = ""; /* who searches as the command line says */

@@ -1,5 +1,5 @@
 /*
- * What a run that tuned settings found (config/halving.h): which won, and what the positions that chose nothing say of it.
+ * What a run that tuned settings found (config/experiment.h): which won, and what the positions that chose nothing say of it.
  *
  * All is told from the CSV.  Of the positions, which stand in their order, the winner was tried on all; whoever went on
  * longest beside it, on those that chose.  In a match the start is the rival of every row; of decisions it is the first

@@ -3,11 +3,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "config/moves.h"
+#include "config/openings.h"
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "base/lasting.h"
-#include "config/played.h"
 #include "base/apart.h"
 #include "run/progress.h"
 #include "base/plain.h"

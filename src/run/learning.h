@@ -24,7 +24,7 @@ void learning_add(struct learning *sum, const struct learning *one);
 void learning_pool(struct learning *learning, int count, int pools);
 
 /* Games that were played, instead of playing: the files, how many moves of each game are not counted, and whether a
- * game may be cut off (config/played.h). */
+ * game may be cut off (config/openings.h). */
 struct learning_records {
     struct words files;
     int skip;

@@ -18,7 +18,7 @@
 #include "base/file.h"
 #include "base/fresh.h"
 #include "run/decision.h"
-#include "config/foreseen.h"
+#include "config/experiment.h"
 #include "parts/row.h"
 #include "run/turns.h"
 #include "base/interrupt.h"

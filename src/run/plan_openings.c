@@ -3,7 +3,7 @@
 #include "parts/columns.h"
 #include "base/lasting.h"
 #include "results/unit.h"
-#include "config/foreseen.h"
+#include "config/experiment.h"
 
 /* Those of each game after as many moves. */
 static struct groups group_games(const struct csv *csv)

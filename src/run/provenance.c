@@ -17,7 +17,7 @@
 #include "base/file.h"
 #include "base/fresh.h"
 #include "base/sha256.h"
-#include "config/reader.h"
+#include "config/keys.h"
 #include "results/statistics.h"
 #include "base/machine.h"
 #include "run/depend.h"

@@ -4,7 +4,7 @@
 #include "run/recount.h"
 #include "base/exit.h"
 #include "results/pairs.h"
-#include "config/foreseen.h"
+#include "config/experiment.h"
 #include "base/plain.h"
 
 enum { NAMED = 10 };

@@ -7,7 +7,7 @@
 #include "base/allocate.h"
 #include "base/lasting.h"
 #include "run/decision.h"
-#include "config/halving.h"
+#include "config/experiment.h"
 #include "parts/row.h"
 #include "run/strategies.h"
 #include "results/elo.h"

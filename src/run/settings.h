@@ -1,4 +1,4 @@
-/* Settings that are tuned: which of them the rows so far leave in the running (halving.h), and so which rows are needed. */
+/* Settings that are tuned: which of them the rows so far leave in the running (config/experiment.h), and so which rows are needed. */
 #ifndef RUN_SETTINGS_H
 #define RUN_SETTINGS_H
 

@@ -2,7 +2,7 @@
  * Experiments that decide by their rows so far which others are needed.
  *
  * In a match with a sequential test each strategy (the rows that differ only in seed, opening and moves) plays against its
- * rival until the test is decided; of rows that start from one position the first is played.  Where settings are tuned (halving.h) the better half of the strategies goes on.  Both
+ * rival until the test is decided; of rows that start from one position the first is played.  Where settings are tuned (config/experiment.h) the better half of the strategies goes on.  Both
  * look at the rows in the config's order, not in the order in which they were finished, so that with counted budgets the
  * same rows decide every time.
  */

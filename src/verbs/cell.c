@@ -1,7 +1,7 @@
 #include <stdio.h>
 
-#include "config/asking.h"
-#include "config/single.h"
+#include "config/experiment.h"
+#include "config/arguments.h"
 #include "base/exit.h"
 #include "base/call.h"
 #include "play/position.h"

@@ -2,7 +2,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "config/warnings.h"
+#include "config/experiment.h"
 #include "config/arguments.h"
 #include "base/exit.h"
 #include "base/lasting.h"

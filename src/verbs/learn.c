@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "parts/columns.h"
-#include "config/asking.h"
+#include "config/experiment.h"
 #include "base/lasting.h"
 #include "base/exit.h"
 #include "base/fresh.h"

@@ -3,15 +3,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/asking.h"
 #include "config/experiment.h"
-#include "config/tuning.h"
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "base/lasting.h"
 #include "base/named.h"
 #include "base/sha256.h"
-#include "config/foreseen.h"
 #include "run/output.h"
 #include "base/call.h"
 #include "run/provenance.h"

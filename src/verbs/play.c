@@ -9,10 +9,9 @@
 
 #include "parts/columns.h"
 #include "parts/search_apart.h"
-#include "config/asking.h"
-#include "config/moves.h"
-#include "config/arguments.h"
 #include "config/experiment.h"
+#include "config/openings.h"
+#include "config/arguments.h"
 #include "base/exit.h"
 #include "base/lasting.h"
 #include "base/call.h"

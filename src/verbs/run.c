@@ -2,12 +2,11 @@
 #include <string.h>
 
 #include "parts/columns.h"
-#include "config/asking.h"
+#include "config/experiment.h"
 #include "show/claims.h"
 #include "run/gather.h"
 #include "run/shard.h"
 #include "run/recount.h"
-#include "config/experiment.h"
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "base/lasting.h"

@@ -2,10 +2,9 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "config/asking.h"
+#include "config/experiment.h"
 #include "run/shard.h"
 #include "run/slurm.h"
-#include "config/experiment.h"
 #include "base/exit.h"
 #include "base/lasting.h"
 #include "base/fresh.h"

@@ -1,7 +1,6 @@
 /* Any bytes are no lines of moves, or games whose parts lie within the text; the first byte says of which game, and
  * whether they may be partial.  What is legal of them can be played. */
-#include "config/moves.h"
-#include "config/played.h"
+#include "config/openings.h"
 #include "tests/fuzz/fuzz.h"
 
 static void count(void *context, struct place place, const char *message)

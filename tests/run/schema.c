@@ -1,5 +1,5 @@
 /* `plymeter schema` and the reader accept the same configs, but for rules that only the reader has (schema.py). */
-#include "config/config_keys.h"
+#include "config/keys.h"
 #include "config/experiment.h"
 #include "tests/shell.h"
 

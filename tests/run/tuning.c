@@ -2,7 +2,7 @@
 #include <math.h>
 
 #include "base/allocate.h"
-#include "config/halving.h"
+#include "config/experiment.h"
 #include "kit/random.h"
 #include "tests/shell.h"
 #include "results/tuned.h"

@@ -1,6 +1,6 @@
 /* Keys: each belongs to one part of a search, so that the text of a cell reads back as that cell. */
 #include "base/allocate.h"
-#include "config/check.h"
+#include "config/experiment.h"
 #include "tests/helper.h"
 #include "base/shell.h"
 

@@ -1,0 +1,178 @@
+#ifndef CONFIG_KEYS_H
+#define CONFIG_KEYS_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
+#include "base/json.h"
+#include "base/setting.h"
+#include "parts/cell.h"
+
+/*
+ * What everything that reads a config needs: complaints with a place, and the values of one key.
+ *
+ * A config's errors are told all at once, so that reading goes on after each of them: what is misspelt is taken for the
+ * nearest name that there is, and what cannot be read is doubted, so that nobody complains that it is missing.
+ */
+
+struct complaint {
+    struct place place;
+    int number; /* from 0, as they came */
+    char *message;
+};
+
+struct reader {
+    const char *path;
+    FILE *to; /* what is complained of is written there; NULL: to stderr */
+    const struct json *json;
+    const struct reader *asked_by; /* whose config names this one; NULL: it is the one asked for */
+    struct complaint *list;
+    int complaints;
+    bool unplaced; /* these are words of a command line (arguments.h), which have no places */
+    char **files;  /* that were read besides the config, and are not what cells name (parts/inputs.h) */
+    int file_count;
+    const char **doubts; /* keys whose values are not all known; NULL among them: so it is with all keys */
+    int doubt_count;
+};
+
+/* Note a complaint; a Complain (json.h). */
+void reader_complain(void *reader, struct place place, const char *message);
+
+/* The config of the reader's path as JSON; NULL after a complaint. */
+struct json *reader_text(struct reader *reader);
+
+/* The same at the place of a value, formatted as by printf. */
+void complain_at(struct reader *reader, const cJSON *item, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* This file was read, too. */
+void reader_note_file(struct reader *reader, const char *path);
+
+/* All that were noted, for the caller; NULL ends the list. */
+char **reader_take_files(struct reader *reader);
+
+/* Write what was complained of, as "path:line:column: message" in the order of the text, or of very many the first ones,
+ * and free what the reader holds. */
+void reader_end(struct reader *reader);
+
+/* Complain of an unknown key; the hint stands behind it, unless an earlier version had the key. */
+void complain_of_key(struct reader *reader, const cJSON *item, const char *hint);
+
+/* Which of these words a key is.  If it is none, that is complained of, with the place where it belongs, or else the nearest
+ * word, which is then returned if the object does not have that besides; -1 if there is none, and for remarks. */
+int key_read(struct reader *reader, const cJSON *object, const cJSON *item, const char *const *words, int count);
+
+/* Something was wrong with this key, or with what may have any key (NULL): cells with other values may have been meant. */
+void doubt(struct reader *reader, const char *key);
+bool doubted(const struct reader *reader, const char *key);
+
+/* Is this key a remark, which is allowed anywhere: one of these, which end at NULL, or with this beginning? */
+extern const char *const remark_keys[];
+extern const char remark_prefix[];
+bool is_remark(const char *key);
+
+/* Read a single value, which may not be a list or a range. */
+bool value_read(struct reader *reader, const cJSON *item, const Parameter *parameter, Setting *setting);
+
+/*
+ * The keys of the objects that a config is made of, as data: the reader knows them by these tables, and the schema
+ * (schema.h) is written from them.
+ */
+
+/* What a key takes. */
+enum takes {
+    ANY_TEXT,
+    ANY_TEXTS, /* one, or a list */
+    TRUE_OR_FALSE,
+    ONE_VALUE,
+    TWO_VALUES,     /* in a list */
+    SOME_VALUES,    /* one, a list or a range */
+    DEFAULT_VALUE,  /* one value, which has a default that is told of */
+    ALL_LIMITS,     /* an object of what one search may take */
+    GAME_ENTRIES,   /* a list of objects that name games, */
+    SEARCH_ENTRIES, /* searches */
+    CUTOFF_ENTRIES, /* or cutoffs */
+    ONE_SEARCH,     /* an object that names a search, its cutoff, and parameters of games */
+    ONE_SELECTION,  /* an object that says which cells */
+    SELECTIONS,     /* a list of such */
+    SOME_AXES,      /* the name of an axis, or a list of names */
+    ONE_METRIC,     /* the name of a column of numbers */
+    THEORY_COLUMN,  /* the name of a column of plymeter theory */
+    SPRT_OBJECT,    /* an object with the keys of a sequential test */
+    TUNE_OBJECT,    /* or of tuning */
+    CLAIM_LIST,     /* a list of claims */
+    SOURCE_OBJECT,  /* an object with the keys of a source */
+};
+
+struct key {
+    Parameter value; /* its name, what it is about, and of what takes values which */
+    enum takes takes;
+};
+
+/* Is this what a key of ANY_TEXTS takes? */
+bool are_texts(const cJSON *item);
+
+/* An object that has a key (ANYWAY: any object) needs one of these others besides, or may have none of them. */
+struct rule {
+    int key;
+    enum { NEEDS, BARS } what;
+    unsigned others; /* KEY_BIT of each */
+    const char *message;
+};
+
+enum { ANYWAY = -1, MOST_KEYS = 32 };
+#define KEY_BIT(key) (1u << (key))
+
+/* As key_read above: the number of a key in a table; -1 if it is none of these. */
+int key_find(struct reader *reader, const cJSON *object, const cJSON *item, const struct key *keys);
+
+/* The same for all items of an object, which are noted in the order of the table. */
+void keys_find(struct reader *reader, const cJSON *object, const struct key *keys, const cJSON **items);
+
+/* Complain wherever an object, whose items stand in the order of its table, breaks one of the rules; these end at the
+ * first without a message. */
+void rules_check(struct reader *reader, const cJSON *object, const cJSON *const *items, const struct rule *rules);
+
+/* The values of one key: one, a list, a range, or the positions in a file. */
+
+struct axis {
+    Setting *settings;
+    int count;
+};
+
+/* Read a value, or a list of values and ranges; at least one.  The caller frees axis->settings, whatever is
+ * returned.  False after complaints. */
+bool axis_read(struct reader *reader, const cJSON *item, const Parameter *parameter, struct axis *axis);
+
+/* The keys of a config. */
+
+enum { MOST_HANDICAP = 1000000 };
+
+enum {
+    QUESTION_KEY,
+    GAMES_KEY,
+    SEARCHES_KEY,
+    CUTOFFS_KEY,
+    EXCLUDE_KEY,
+    LIMITS_KEY,
+    MEASURE_KEY,
+    REFERENCE_KEY,
+    PAIRING_KEY,
+    HANDICAP_KEY,
+    SPRT_KEY,
+    TUNE_KEY,
+    CLAIMS_KEY,
+    CONFIG_KEYS
+};
+
+/* In that order, up to the first without a name; and the rules that they keep.  "measure" is an enum measure. */
+extern const struct key config_keys[CONFIG_KEYS + 1];
+extern const struct rule config_rules[];
+
+/* Keys that go with one measure only; the list ends with CONFIG_KEYS. */
+extern const struct companion {
+    int key;
+    enum measure measure;
+} companions[];
+
+#endif
