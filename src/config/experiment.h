@@ -5,7 +5,8 @@
 #include <stdio.h>
 
 #include "parts/plan.h"
-#include "results/csv.h"
+
+struct csv;
 
 /*
  * The experiment that a config describes.
