@@ -1,3 +1,4 @@
+/* Claims as lines for people, as CSV, and as a table: verdict, claim, relation, and the number that it is about with its interval. */
 #include "show/claims.h"
 
 #include <cjson/cJSON.h>
@@ -13,8 +14,11 @@
 #include "base/lasting.h"
 #include "base/path.h"
 #include "base/plain.h"
+#include "base/utf8.h"
 #include "results/judge.h"
 #include "results/csv.h"
+
+/* --- how many there are --------------------------------------------------------------------------------------------- */
 
 struct tally {
     int sourced, undecided, of[LIKENESSES][2]; /* that fail, and that pass */
@@ -47,7 +51,8 @@ static void say_where(FILE *out, const struct judged *judged, int count)
     fputs(*before == ',' ? ")" : "", out);
 }
 
-char *claims_tally(const struct judged *judged, int count)
+/* How many claims repeat what somebody published, and what came of them, in a sentence; NULL if no claim has a source. */
+static const char *tally_of(const struct judged *judged, int count)
 {
     struct tally tally = {0};
     for (int i = 0; i < count; i++)
@@ -63,34 +68,19 @@ char *claims_tally(const struct judged *judged, int count)
             tally.of[BY_OWN_THRESHOLD][false]);
     fprintf(out, " Of another design or depth, PASS: %d; FAIL: %d. UNDECIDED: %d.", tally.of[OTHERWISE][true],
             tally.of[OTHERWISE][false], tally.undecided);
-    return text_close(out);
+    return lasting(text_close(out));
 }
-
-/* Claims as lines for people, and as CSV. */
 
 /* --- lines -------------------------------------------------------------------------------------------------------- */
 
-/* Letters, not bytes: UTF-8 continues a letter with bytes of 10xxxxxx. */
-static int count_letters(const char *text)
+static int letters_of(const char *text)
 {
-    int count = 0;
-    for (; *text; text++)
-        count += ((unsigned char)*text & 0xC0) != 0x80;
-    return count;
+    return utf8_width(text, strlen(text));
 }
 
 static void print_padded(const char *text, int width)
 {
-    printf("%s%*s", text, width - count_letters(text) + 2, "");
-}
-
-static void print_source(const struct claim *claim, const struct judgement *judgement, int indent)
-{
-    printf("%*s", indent + 2, "");
-    fputs("published: ", stdout);
-    claim_source(stdout, claim);
-    printf("; measured in %s", claim->source.measured);
-    printf("%s%s\n", judgement->verdict == UNDECIDED ? "" : ": ", claim_outcome(claim, judgement));
+    printf("%s%*s", text, width - letters_of(text) + 2, "");
 }
 
 static void print_experiment(const struct judged *judged)
@@ -103,8 +93,8 @@ static void print_experiment(const struct judged *judged)
     int widest = 0, longest = 0;
     for (int i = 0; i < count; i++) {
         claim_verdict(&claims[i], &judged->judgement[i], verdict);
-        widest = count_letters(verdict) > widest ? count_letters(verdict) : widest;
-        longest = count_letters(claims[i].sentence) > longest ? count_letters(claims[i].sentence) : longest;
+        widest = letters_of(verdict) > widest ? letters_of(verdict) : widest;
+        longest = letters_of(claims[i].sentence) > longest ? letters_of(claims[i].sentence) : longest;
     }
     for (int i = 0; i < count; i++) {
         claim_verdict(&claims[i], &judged->judgement[i], verdict);
@@ -115,74 +105,66 @@ static void print_experiment(const struct judged *judged)
             print_padded(claims[i].sentence, longest);
         claim_finding(stdout, &claims[i], &judged->judgement[i]);
         putchar('\n');
-        if (claims[i].source.cite)
-            print_source(&claims[i], &judged->judgement[i], widest);
+        if (!claims[i].source.cite)
+            continue;
+        printf("%*spublished: ", widest + 2, "");
+        claim_source(stdout, &claims[i]);
+        printf("; measured in %s%s%s\n", claims[i].source.measured,
+               judged->judgement[i].verdict == UNDECIDED ? "" : ": ",
+               claim_outcome(&claims[i], &judged->judgement[i]));
     }
     breaking_end(&breaking);
-}
-
-static void print_heading(const struct judged *judged)
-{
-    const cJSON *question = cJSON_GetObjectItemCaseSensitive(json_root(judged->experiment->texts), "question");
-    print_line_plainly(stdout, "%s: %s", judged->page, cJSON_IsString(question) ? question->valuestring : "");
 }
 
 void claims_lines(const struct judged *judged, int count)
 {
     for (int i = 0; i < count; i++) {
-        if (count > 1) {
-            fputs(i > 0 ? "\n" : "", stdout);
-            print_heading(&judged[i]);
-        }
+        const cJSON *question =
+            cJSON_GetObjectItemCaseSensitive(json_root(judged[i].experiment->texts), "question");
+        if (count > 1)
+            print_line_plainly(stdout, "%s: %s", judged[i].page,
+                               cJSON_IsString(question) ? question->valuestring : "");
         print_experiment(&judged[i]);
+        fputs(i + 1 < count ? "\n" : "", stdout);
     }
-    char *tally = count > 1 ? claims_tally(judged, count) : NULL;
-    if (tally) {
-        struct breaking breaking = breaking_begin(stdout, 0);
+    const char *tally = count > 1 ? tally_of(judged, count) : NULL;
+    struct breaking breaking = breaking_begin(stdout, 0);
+    if (tally)
         printf("\n%s\n", tally);
-        breaking_end(&breaking);
-    }
-    free(tally);
+    breaking_end(&breaking);
 }
 
 /* --- CSV ---------------------------------------------------------------------------------------------------------- */
 
-static void print_optional(double number)
+static void print_number(double number)
 {
     putchar(',');
     number_write(stdout, number);
 }
 
-static void print_text_field(const char *text)
-{
-    putchar(',');
-    if (text)
-        write_field(stdout, text);
-}
-
 static void print_claim_row(const struct claim *claim, const struct judgement *judgement, const char *results)
 {
+    const char *const texts[] = {judgement->note,    claim_outcome(claim, judgement), claim->source.says,
+                                 claim->source.cite, claim->source.games,             claim->source.measured,
+                                 results};
     char number[CLAIM_TEXT], wanted[CLAIM_TEXT];
     claim_number(claim, number);
     claim_wanted(claim, wanted);
     write_field(stdout, claim->sentence);
-    printf(",%s,%s,%s", verdict_name[judgement->verdict], claim_expectation(claim),
+    printf(",%s,%s,%s,", verdict_name[judgement->verdict], claim_expectation(claim),
            claim->foretold ? "before" : "after");
-    print_text_field(number);
+    write_field(stdout, number);
     printf(",%s", wanted);
-    print_optional(judgement->mean);
-    print_optional(judgement->low);
-    print_optional(judgement->high);
-    print_optional(claim->each ? NAN : claim->confidence);
+    print_number(judgement->mean);
+    print_number(judgement->low);
+    print_number(judgement->high);
+    print_number(claim->each ? NAN : claim->confidence);
     printf(",%d,%d", judgement->n, judgement->units);
-    print_optional(claim->each && judgement->verdict != UNDECIDED ? judgement->held : NAN);
-    print_text_field(judgement->note);
-    print_text_field(claim_outcome(claim, judgement));
-    print_text_field(claim->source.says);
-    print_text_field(claim->source.cite);
-    print_text_field(claim->source.games);
-    print_text_field(claim->source.measured);
-    print_text_field(results);
+    print_number(claim->each && judgement->verdict != UNDECIDED ? judgement->held : NAN);
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        putchar(',');
+        write_field(stdout, texts[i] ? texts[i] : "");
+    }
     putchar('\n');
 }
 
@@ -196,7 +178,7 @@ void claims_csv(const struct judged *judged, int count)
             print_claim_row(&judged[i].experiment->claims[c], &judged[i].judgement[c], judged[i].results);
 }
 
-/* Claims as a table: verdict, claim, relation, and the number that it is about with its interval. */
+/* --- table --------------------------------------------------------------------------------------------------------- */
 
 /* Does a number look like the bound if it has so many digits behind the point, although it is another? */
 static bool looks_like(double number, double bound, int decimals)
@@ -218,10 +200,8 @@ static int decimals_of(const struct claim *claim, const struct judgement *judgem
 
 static void fill_in(const struct claim *claim, const struct judgement *judgement, struct entry *entry)
 {
-    char words[CLAIM_TEXT];
     if (claim->each && judgement->verdict != UNDECIDED) {
-        snprintf(words, sizeof words, "%d of %d rows", judgement->held, judgement->n);
-        sheet_say(&entry->words, words);
+        entry->words = lasting(printed("%d of %d rows", judgement->held, judgement->n));
     } else if (!claim->each && !isnan(judgement->mean)) {
         *entry = (struct entry){.mean = judgement->mean,
                                 .low = judgement->low,
@@ -254,41 +234,34 @@ static struct columns columns_of(const struct judged *judged, int count)
     return columns;
 }
 
-static void say_source(const struct claim *claim, char **place)
+static const char *source_of(const struct claim *claim)
 {
-    char *text;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     if (claim->source.cite)
         claim_source(out, claim);
-    fclose(out);
-    sheet_say(place, need(text));
-    free(text);
+    return lasting(text_close(out));
 }
 
-static void name_row(const struct judged *judged, int c, const struct columns *columns, char **label)
+static void name_row(const struct judged *judged, int c, const struct columns *columns, const char **label)
 {
     const struct claim *claim = &judged->experiment->claims[c];
     const struct judgement *judgement = &judged->judgement[c];
     const char *outcome = claim_outcome(claim, judgement);
-    char verdict[CLAIM_TEXT], number[CLAIM_TEXT], wanted[CLAIM_TEXT], relation[2 * CLAIM_TEXT];
-    char verdict_and_outcome[2 * CLAIM_TEXT];
+    char verdict[CLAIM_TEXT], number[CLAIM_TEXT], wanted[CLAIM_TEXT];
     claim_verdict(claim, judgement, verdict);
     claim_number(claim, number);
     claim_wanted(claim, wanted);
-    snprintf(relation, sizeof relation, "%s %s", number, wanted);
-    snprintf(verdict_and_outcome, sizeof verdict_and_outcome, "%s%s%s", verdict, *outcome ? ": " : "", outcome);
-    const char *const texts[LABELS] = {[PAGE] = judged->page,
-                                       [VERDICT] = verdict_and_outcome,
-                                       [CLAIM] = claim->sentence,
-                                       [GAME] = claim->source.measured ? claim->source.measured : "",
-                                       [RELATION] = relation};
-    for (int i = 0, place = 0; i < LABELS; i++) {
-        if (columns->shown[i] && i == PUBLISHED)
-            say_source(claim, &label[place++]);
-        else if (columns->shown[i])
-            sheet_say(&label[place++], texts[i]);
-    }
+    const char *const texts[LABELS] = {
+        [PAGE] = judged->page,
+        [VERDICT] = lasting(printed("%s%s%s", verdict, *outcome ? ": " : "", outcome)),
+        [CLAIM] = claim->sentence,
+        [PUBLISHED] = source_of(claim),
+        [GAME] = claim->source.measured ? claim->source.measured : "",
+        [RELATION] = lasting(printed("%s %s", number, wanted)),
+    };
+    for (int i = 0; i < LABELS; i++)
+        if (columns->shown[i])
+            *label++ = texts[i];
 }
 
 /* A row's claim and judgement, whichever experiment they are of. */
@@ -301,11 +274,9 @@ struct judged_row {
 static char *note_of(const struct judged_row *row, const struct sheet *sheet)
 {
     double least = 1, most = 0;
-    int fewest = 0, many = 0;
+    struct range units = {0};
     bool ratios = false, known = false;
-    const char *called = NULL;
-    char *text;
-    size_t size;
+    const char *called = "";
     for (int i = 0; i < sheet->rows; i++) {
         const struct entry *entry = &sheet->entry[i];
         known |= row[i].claim->to_fail && !row[i].claim->foretold && row[i].judgement->verdict == FAIL;
@@ -313,14 +284,13 @@ static char *note_of(const struct judged_row *row, const struct sheet *sheet)
             continue;
         least = fmin(least, row[i].claim->confidence);
         most = fmax(most, row[i].claim->confidence);
-        fewest = fewest == 0 || entry->units < fewest ? entry->units : fewest;
-        many = entry->units > many ? entry->units : many;
-        called = !called || strcmp(called, row[i].judgement->called) == 0 ? row[i].judgement->called : "units";
+        called = units.most == 0 || strcmp(called, row[i].judgement->called) == 0 ? row[i].judgement->called : "units";
         ratios |= row[i].claim->comparison == RATIO;
+        range_take(&units, entry->units);
     }
-    FILE *out = need(open_memstream(&text, &size));
-    if (many > 0) {
-        fprintf(out, fewest < many ? "Means over %d to %d" : "Means over %d", fewest, many);
+    FILE *out = text_open();
+    if (units.most > 0) {
+        fprintf(out, "Means over %s", range_text(units));
         fprintf(out, least < most ? " %s, with intervals at %g to %g %%" : " %s, with %g %% intervals", called,
                 100 * least, 100 * most);
         fputs(ratios ? "; those of ratios to partners are geometric." : ".", out);
@@ -328,12 +298,11 @@ static char *note_of(const struct judged_row *row, const struct sheet *sheet)
     if (known)
         fputs(" A failure is known if nothing shows that it was expected before its data were there.", out);
     if (sheet_has_holes(sheet))
-        fputs(many > 0 ? " A dash: undecided without a number." : "A dash: undecided without a number.", out);
+        fputs(units.most > 0 ? " A dash: undecided without a number." : "A dash: undecided without a number.", out);
     for (int i = 0; i < sheet->rows; i++)
         if (row[i].judgement->verdict == UNDECIDED && *row[i].judgement->note)
             fprintf(out, " Of \"%s\": %s.", row[i].claim->sentence, row[i].judgement->note);
-    fclose(out);
-    return need(text);
+    return lasting(text_close(out));
 }
 
 struct sheet claims_tabulate(const struct judged *judged, int count)
@@ -348,9 +317,10 @@ struct sheet claims_tabulate(const struct judged *judged, int count)
     for (int label = 0, place = 0; label < LABELS; label++)
         if (columns.shown[label]) {
             sheet.wrapped |= (label == CLAIM || label == PUBLISHED || label == GAME ? 1u : 0u) << place;
-            sheet_say(&sheet.label_name[place++], label_name[label]);
+            sheet.label_name[place++] = label_name[label];
         }
-    sheet_say(&sheet.heading[0], "measured");
+    sheet.heading_name[0] = "of";
+    sheet.heading[0] = "measured";
     for (int i = 0; i < count; i++) {
         for (int c = 0; c < judged[i].experiment->claim_count; c++, at++) {
             row[at] = (struct judged_row){&judged[i].experiment->claims[c], &judged[i].judgement[c]};
@@ -358,7 +328,7 @@ struct sheet claims_tabulate(const struct judged *judged, int count)
             fill_in(row[at].claim, row[at].judgement, &sheet.entry[at]);
         }
     }
-    sheet.lead = claims_tally(judged, count);
+    sheet.lead = tally_of(judged, count);
     sheet.note = note_of(row, &sheet);
     free(row);
     return sheet;

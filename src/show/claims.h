@@ -1,13 +1,10 @@
+/* What configs claim of their results, in lines and tables. */
 #ifndef SHOW_CLAIMS_H
 #define SHOW_CLAIMS_H
 
 #include "parts/plan.h"
-#include "results/claim.h"
+#include "results/judge.h"
 #include "show/sheet.h"
-
-/* What configs claim of their results, in lines and tables. */
-
-struct call;
 
 /* The claims of one experiment, and what its results say of them. */
 struct judged {
@@ -26,12 +23,7 @@ void claims_lines(const struct judged *judged, int count);
 
 void claims_csv(const struct judged *judged, int count);
 
-/* As a table, which has no origin yet; the caller frees it. */
+/* As a table, which has no origin yet. */
 struct sheet claims_tabulate(const struct judged *judged, int count);
-
-/* How many claims repeat what somebody published, and what came of them. */
-
-/* In a sentence; NULL if no claim has a source.  The caller frees it. */
-char *claims_tally(const struct judged *judged, int count);
 
 #endif

@@ -1,7 +1,8 @@
+/* Sheets as CSV, for programs a line for each place; and as tables of cells: as Markdown, as GitHub and pandoc have it, where what
+ * is marked is bold, and as text for people at a terminal, where it has a star before it. */
 #include "show/sheet.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/aligned.h"
@@ -11,25 +12,9 @@
 #include "results/csv.h"
 #include "show/names.h"
 
-/* For programs: a line for each place of the table. */
+/* --- CSV ----------------------------------------------------------------------------------------------------------- */
 
-static void write_number(FILE *out, double number)
-{
-    fputc(',', out);
-    number_write(out, number);
-}
-
-static void write_entry(FILE *out, const struct entry *entry)
-{
-    const bool known = entry_is_number(entry);
-    fprintf(out, ",%d,%d", entry->n, entry->units);
-    write_number(out, known ? entry->mean : NAN);
-    write_number(out, known ? entry->low : NAN);
-    write_number(out, known ? entry->high : NAN);
-    fprintf(out, ",%d\n", entry->best);
-}
-
-static void write_all(FILE *out, char *const *texts, int count)
+static void write_fields(FILE *out, const char *const *texts, int count)
 {
     for (int i = 0; i < count; i++) {
         write_field(out, texts[i]);
@@ -40,196 +25,171 @@ static void write_all(FILE *out, char *const *texts, int count)
 void sheet_write_csv(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting)
 {
     (void)setting;
-    write_all(out, sheet->label_name, sheet->labels);
-    write_all(out, sheet->heading_name + 1, sheet->headings - 1);
+    write_fields(out, sheet->label_name, sheet->labels);
+    write_fields(out, sheet->heading_name + 1, sheet->headings - 1);
     fputs("of,n,units,mean,low,high,best\n", out);
     for (int column = 0; column < sheet->columns; column++)
         for (int row = 0; row < sheet->rows; row++) {
-            char *const *heading = &sheet->heading[column * sheet->headings];
-            write_all(out, &sheet->label[row * sheet->labels], sheet->labels);
-            write_all(out, heading + 1, sheet->headings - 1);
+            const char *const *heading = &sheet->heading[column * sheet->headings];
+            const struct entry *entry = sheet_entry(sheet, row, column);
+            const double numbers[] = {entry->mean, entry->low, entry->high};
+            write_fields(out, &sheet->label[row * sheet->labels], sheet->labels);
+            write_fields(out, heading + 1, sheet->headings - 1);
             write_field(out, heading[0]);
-            write_entry(out, sheet_entry(sheet, row, column));
+            fprintf(out, ",%d,%d", entry->n, entry->units);
+            for (int i = 0; i < 3; i++) {
+                fputc(',', out);
+                number_write(out, entry_is_number(entry) ? numbers[i] : NAN);
+            }
+            fprintf(out, ",%d\n", entry->best);
         }
 }
 
-/* Markdown, with tables as GitHub and pandoc have them; what is marked is bold. */
+/* --- cells --------------------------------------------------------------------------------------------------------- */
+
+struct cells {
+    FILE *out;
+    const struct sheet *sheet;
+    struct setting_of_sheet setting;
+    struct aligned *aligned; /* NULL: Markdown */
+};
 
 /* Nothing in a text is taken for markup. */
-static void put_text(FILE *out, const char *text)
+static void put_marked_down(FILE *out, const char *text)
 {
     for (; *text; text++)
         fprintf(out, "%s%c", strchr("\\`*_{}[]<>#|~&", *text) ? "\\" : "", is_control(text) ? '?' : *text);
 }
 
-static void put_cell(FILE *out, const char *text)
+static void put_cell(const struct cells *cells, const char *text)
 {
-    fputs("| ", out);
-    put_text(out, text);
-    fputc(' ', out);
-}
-
-static void put_header(FILE *out, const struct sheet *sheet)
-{
-    const bool counts = sheet_counts(sheet) == COUNTS_OF_ROWS;
-    char words[HEADER_TEXT];
-    for (int i = 0; i < sheet->labels; i++)
-        put_cell(out, header_of(sheet->label_name[i], words));
-    for (int column = 0; column < sheet->columns; column++) {
-        char *heading = sheet_heading(sheet, column);
-        put_cell(out, heading);
-        free(heading);
+    if (cells->aligned) {
+        aligned_add(cells->aligned, "%s", text);
+        return;
     }
-    fputs(counts ? "| n |\n" : "|\n", out);
-    for (int i = 0; i < sheet->labels + sheet->columns + counts; i++)
-        fputs(i < sheet->labels ? "|:---" : "|---:", out);
-    fputs("|\n", out);
+    fputs("| ", cells->out);
+    put_marked_down(cells->out, text);
+    fputc(' ', cells->out);
 }
 
-static void put_entry(FILE *out, const struct entry *entry, bool interval)
+static void end_row(const struct cells *cells)
+{
+    if (cells->aligned)
+        aligned_end_row(cells->aligned);
+    else
+        fputs("|\n", cells->out);
+}
+
+static bool shows_intervals(const struct cells *cells, int column)
+{
+    return cells->setting.interval != NOWHERE && sheet_has_intervals(cells->sheet, column);
+}
+
+/* As text intervals have a column of their own, without a name, if the column has any. */
+static void put_no_interval(const struct cells *cells, int column)
+{
+    if (cells->aligned && shows_intervals(cells, column))
+        put_cell(cells, "");
+}
+
+static void put_header(const struct cells *cells)
+{
+    const struct sheet *sheet = cells->sheet;
+    const bool counts = sheet_counts(sheet) == COUNTS_OF_ROWS;
+    for (int i = 0; i < sheet->labels; i++)
+        put_cell(cells, words_of(sheet->label_name[i]));
+    for (int column = 0; column < sheet->columns; column++) {
+        put_cell(cells, sheet_heading(sheet, column));
+        put_no_interval(cells, column);
+    }
+    if (counts)
+        put_cell(cells, "n");
+    end_row(cells);
+    for (int i = 0; i < sheet->labels + sheet->columns + counts && !cells->aligned; i++)
+        fputs(i < sheet->labels ? "|:---" : "|---:", cells->out);
+    if (!cells->aligned)
+        end_row(cells);
+}
+
+static void put_entry(const struct cells *cells, const struct entry *entry, bool interval)
 {
     const struct entry_text text = entry_text(entry);
-    const char *bold = entry->best ? "**" : "";
-    fputs("| ", out);
-    if (entry->words)
-        put_text(out, entry->words);
-    else if (entry_is_number(entry))
-        fprintf(out, "%s%s%s", bold, text.mean, bold);
-    else
-        fputs("\u2013", out);
-    if (interval && entry_has_interval(entry))
-        fprintf(out, " (%s .. %s)", text.low, text.high);
-    else if (interval && entry->remark)
-        fprintf(out, " (%s)", entry->remark);
-    fputc(' ', out);
-}
-
-static void put_row(FILE *out, const struct sheet *sheet, int row, bool intervals)
-{
-    char count[ENTRY_TEXT];
-    for (int i = 0; i < sheet->labels; i++)
-        put_cell(out, meaning_of(sheet->label_name[i], sheet->label[row * sheet->labels + i]));
-    for (int column = 0; column < sheet->columns; column++)
-        put_entry(out, sheet_entry(sheet, row, column), intervals && sheet_has_intervals(sheet, column));
-    if (sheet_counts(sheet) == COUNTS_OF_ROWS)
-        put_cell(out, sheet_row_count(sheet, row, "..", count));
-    fputs("|\n", out);
-}
-
-static void put_counts(FILE *out, const struct sheet *sheet)
-{
-    for (int i = 0; i < sheet->labels; i++)
-        put_cell(out, i == 0 ? "n" : "");
-    for (int column = 0; column < sheet->columns; column++)
-        fprintf(out, "| %d ", sheet_column_count(sheet, column));
-    fputs("|\n", out);
-}
-
-static void put_note(FILE *out, const struct sheet *sheet)
-{
-    fputc('\n', out);
-    put_text(out, sheet->note);
-    if (sheet->marked) {
-        fputs(" Bold: ", out);
-        put_text(out, sheet->marked);
-        fputc('.', out);
+    const bool number = entry_is_number(entry);
+    const char *remark = !interval                   ? ""
+                         : entry_has_interval(entry) ? lasting(printed("%s .. %s", text.low, text.high))
+                         : entry->remark             ? entry->remark
+                                                     : "";
+    if (cells->aligned) {
+        put_cell(cells, entry->words ? entry->words
+                                     : lasting(printed("%s%s", entry->best ? "*" : "", number ? text.mean : "-")));
+        if (interval)
+            put_cell(cells, !*remark || entry_has_interval(entry) ? remark : lasting(printed("(%s)", remark)));
+        return;
     }
-    fputc('\n', out);
+    fputs("| ", cells->out);
+    if (entry->words)
+        put_marked_down(cells->out, entry->words);
+    else
+        fprintf(cells->out, entry->best && number ? "**%s**" : "%s", number ? text.mean : "\u2013");
+    fprintf(cells->out, *remark ? " (%s) " : " ", remark);
+}
+
+static void put_rows(const struct cells *cells)
+{
+    const struct sheet *sheet = cells->sheet;
+    const enum counting counting = sheet_counts(sheet);
+    char count[ENTRY_TEXT];
+    for (int row = 0; row < sheet->rows; row++) {
+        for (int i = 0; i < sheet->labels; i++)
+            put_cell(cells, meaning_of(sheet->label_name[i], sheet->label[row * sheet->labels + i]));
+        for (int column = 0; column < sheet->columns; column++)
+            put_entry(cells, sheet_entry(sheet, row, column), shows_intervals(cells, column));
+        if (counting == COUNTS_OF_ROWS)
+            put_cell(cells, sheet_row_count(sheet, row, "..", count));
+        end_row(cells);
+    }
+    if (counting != COUNTS_OF_COLUMNS)
+        return;
+    for (int i = 0; i < sheet->labels; i++)
+        put_cell(cells, i == 0 ? "n" : "");
+    for (int column = 0; column < sheet->columns; column++) {
+        snprintf(count, sizeof count, "%d", sheet_column_count(sheet, column));
+        put_cell(cells, count);
+        put_no_interval(cells, column);
+    }
+    end_row(cells);
 }
 
 void sheet_write_md(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting)
 {
+    const struct cells cells = {out, sheet, setting, NULL};
     fprintf(out, "<!-- %s -->\n\n", sheet->origin);
     if (sheet->lead && !setting.bare) {
-        put_text(out, sheet->lead);
+        put_marked_down(out, sheet->lead);
         fputs("\n\n", out);
     }
-    put_header(out, sheet);
-    for (int row = 0; row < sheet->rows; row++)
-        put_row(out, sheet, row, setting.interval != NOWHERE);
-    if (sheet_counts(sheet) == COUNTS_OF_COLUMNS)
-        put_counts(out, sheet);
-    if (!setting.bare)
-        put_note(out, sheet);
-}
-
-/* For people at a terminal: what is marked has a star before it. */
-
-/* Intervals have a column of their own, without a name, if the column has any. */
-static bool shows_intervals(const struct sheet *sheet, int column, struct setting_of_sheet setting)
-{
-    return setting.interval != NOWHERE && sheet_has_intervals(sheet, column);
-}
-
-static void add_header(const struct sheet *sheet, struct setting_of_sheet setting, struct aligned *table)
-{
-    char words[HEADER_TEXT];
-    for (int i = 0; i < sheet->labels; i++)
-        aligned_add(table, "%s", header_of(sheet->label_name[i], words));
-    for (int column = 0; column < sheet->columns; column++) {
-        char *heading = sheet_heading(sheet, column);
-        aligned_add(table, "%s", heading);
-        free(heading);
-        if (shows_intervals(sheet, column, setting))
-            aligned_add(table, "%s", "");
-    }
-    if (sheet_counts(sheet) == COUNTS_OF_ROWS)
-        aligned_add(table, "n");
-    aligned_end_row(table);
-}
-
-static void add_entry(const struct entry *entry, bool interval, struct aligned *table)
-{
-    const struct entry_text text = entry_text(entry);
-    if (entry->words)
-        aligned_add(table, "%s", entry->words);
-    else
-        aligned_add(table, "%s%s", entry->best ? "*" : "", entry_is_number(entry) ? text.mean : "-");
-    if (interval && entry_has_interval(entry))
-        aligned_add(table, "%s .. %s", text.low, text.high);
-    else if (interval && entry->remark)
-        aligned_add(table, "(%s)", entry->remark);
-    else if (interval)
-        aligned_add(table, "%s", "");
-}
-
-static void add_row(const struct sheet *sheet, int row, struct setting_of_sheet setting, struct aligned *table)
-{
-    char count[ENTRY_TEXT];
-    for (int i = 0; i < sheet->labels; i++)
-        aligned_add(table, "%s", meaning_of(sheet->label_name[i], sheet->label[row * sheet->labels + i]));
-    for (int column = 0; column < sheet->columns; column++)
-        add_entry(sheet_entry(sheet, row, column), shows_intervals(sheet, column, setting), table);
-    if (sheet_counts(sheet) == COUNTS_OF_ROWS)
-        aligned_add(table, "%s", sheet_row_count(sheet, row, "..", count));
-    aligned_end_row(table);
-}
-
-static void add_counts(const struct sheet *sheet, struct setting_of_sheet setting, struct aligned *table)
-{
-    for (int i = 0; i < sheet->labels; i++)
-        aligned_add(table, "%s", i == 0 ? "n" : "");
-    for (int column = 0; column < sheet->columns; column++) {
-        aligned_add(table, "%d", sheet_column_count(sheet, column));
-        if (shows_intervals(sheet, column, setting))
-            aligned_add(table, "%s", "");
-    }
-    aligned_end_row(table);
+    put_header(&cells);
+    put_rows(&cells);
+    if (setting.bare)
+        return;
+    fputc('\n', out);
+    put_marked_down(out, sheet->note);
+    if (sheet->marked)
+        put_marked_down(out, lasting(printed(" Bold: %s.", sheet->marked)));
+    fputc('\n', out);
 }
 
 void sheet_write_txt(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting)
 {
     struct aligned table = {.keys = sheet->labels};
+    const struct cells cells = {out, sheet, setting, &table};
     struct breaking breaking = breaking_begin(out, 0);
     print_plainly(out, "%s", sheet->note);
     if (sheet->marked)
         print_plainly(out, " *: %s.", sheet->marked);
     fputs("\n\n", out);
     breaking_end(&breaking);
-    add_header(sheet, setting, &table);
-    for (int row = 0; row < sheet->rows; row++)
-        add_row(sheet, row, setting, &table);
-    if (sheet_counts(sheet) == COUNTS_OF_COLUMNS)
-        add_counts(sheet, setting, &table);
+    put_header(&cells);
+    put_rows(&cells);
     aligned_print(&table, out);
 }

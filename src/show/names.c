@@ -31,16 +31,6 @@ const char *meaning_of(const char *column, const char *value)
     return meaning_find(column, value, &meaning) ? meaning.name : value;
 }
 
-const char *header_of(const char *column, char text[HEADER_TEXT])
-{
-    if (strlen(column) >= HEADER_TEXT)
-        return column;
-    strcpy(text, column);
-    for (char *at = text; (at = strchr(at, '_'));)
-        *at = ' ';
-    return text;
-}
-
 /* --- numbers and names -------------------------------------------------------------------------------------------- */
 
 char *said_number(const char *digits)
@@ -71,13 +61,17 @@ static const char *plain_value(const char *value)
     return is_number(value) ? said_number(value) : value;
 }
 
-/* "most_plies": "most plies". */
-static char *words_of(const char *column)
+char *words_of(const char *column)
 {
     char *words = lasting(need(strdup(column)));
     for (char *at = words; (at = strchr(at, '_'));)
         *at = ' ';
     return words;
+}
+
+const char *list_joint(int place, int count)
+{
+    return place == 0 ? "" : place == count - 1 ? " and " : ", ";
 }
 
 /* What a row has in a column; "" if there is none. */

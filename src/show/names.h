@@ -1,3 +1,10 @@
+/*
+ * How people say what a CSV of results has: "131,072", "table of 131,072", "perfect order", "search depth (plies)".
+ *
+ * What there is to say stands where it belongs: the names of parts and their looks in the tables of the figures, what
+ * settings and their axes are called in what parts declare (parameter.h), axes of columns with these (columns.h, derived.h).
+ * All texts are kept (lasting.h), and have no control characters.
+ */
 #ifndef SHOW_NAMES_H
 #define SHOW_NAMES_H
 
@@ -7,9 +14,6 @@
 
 /* What print calls the parts of a search, "alpha-beta" for alphabeta, and how they look there: the table "$meanings" of the figures
  * (plots/style.gnuplot). */
-
-enum { HEADER_TEXT = 60 };
-
 struct meaning {
     const char *name, *look; /* the latter is one of the table "$looks" */
 };
@@ -20,16 +24,11 @@ bool meaning_find(const char *kind, const char *word, struct meaning *meaning);
 /* The name of a column's value; the value itself if it has no other. */
 const char *meaning_of(const char *column, const char *value);
 
-/* A column's name as words, in the buffer: "first cuts". */
-const char *header_of(const char *column, char text[HEADER_TEXT]);
+/* A column's name as words: "first cuts". */
+char *words_of(const char *column);
 
-/*
- * How people say what a CSV of results has: "131,072", "table of 131,072", "perfect order", "search depth (plies)".
- *
- * What there is to say stands where it belongs: the names of parts and their looks in the tables of the figures (meaning.h), what
- * settings and their axes are called in what parts declare (parameter.h), axes of columns with these (columns.h, derived.h).
- * All texts are kept (lasting.h), and have no control characters.
- */
+/* What stands before a word of a list of so many: nothing, ", ", or " and " before the last. */
+const char *list_joint(int place, int count);
 
 /* A number, in digits of which three stand together: "1,234.5". */
 char *said_number(const char *digits);

@@ -1,7 +1,5 @@
 #include "show/sheet.h"
 
-#include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/allocate.h"
@@ -9,58 +7,19 @@
 #include "results/csv.h"
 #include "show/names.h"
 
-/* --- its texts ----------------------------------------------------------------------------------------------------- */
-
-static char **make_texts(int count)
-{
-    char **texts = allocate((size_t)count, sizeof *texts);
-    for (int i = 0; i < count; i++)
-        texts[i] = allocate(0, 1);
-    return texts;
-}
-
-static void free_texts(char **texts, int count)
-{
-    for (int i = 0; i < count; i++)
-        free(texts[i]);
-    free(texts);
-}
-
 struct sheet sheet_make(int rows, int labels, int columns, int headings)
 {
-    const struct sheet sheet = {
+    return (struct sheet){
         .rows = rows,
         .labels = labels,
         .columns = columns,
         .headings = headings,
-        .label_name = make_texts(labels),
-        .label = make_texts(rows * labels),
-        .heading_name = make_texts(headings),
-        .heading = make_texts(columns * headings),
-        .entry = allocate((size_t)rows * (size_t)columns, sizeof *sheet.entry),
+        .label_name = lasting(allocate((size_t)labels, sizeof(char *))),
+        .label = lasting(allocate((size_t)(rows * labels), sizeof(char *))),
+        .heading_name = lasting(allocate((size_t)headings, sizeof(char *))),
+        .heading = lasting(allocate((size_t)(columns * headings), sizeof(char *))),
+        .entry = lasting(allocate((size_t)rows * (size_t)columns, sizeof(struct entry))),
     };
-    return sheet;
-}
-
-void sheet_free(struct sheet *sheet)
-{
-    free_texts(sheet->label_name, sheet->labels);
-    free_texts(sheet->label, sheet->rows * sheet->labels);
-    free_texts(sheet->heading_name, sheet->headings);
-    free_texts(sheet->heading, sheet->columns * sheet->headings);
-    for (int i = 0; i < sheet->rows * sheet->columns; i++)
-        free(sheet->entry[i].words);
-    free(sheet->entry);
-    free(sheet->lead);
-    free(sheet->note);
-    free(sheet->marked);
-    free(sheet->origin);
-}
-
-void sheet_say(char **place, const char *text)
-{
-    free(*place);
-    *place = need(strdup(text));
 }
 
 /* --- what the formats share ---------------------------------------------------------------------------------------- */
@@ -76,24 +35,17 @@ static bool needs_measure(const struct sheet *sheet)
 
 char *sheet_heading(const struct sheet *sheet, int column)
 {
-    char *const *heading = &sheet->heading[column * sheet->headings];
-    char *text;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    const char *const *heading = &sheet->heading[column * sheet->headings];
+    FILE *out = text_open();
     bool said = needs_measure(sheet);
-    char words[HEADER_TEXT];
-    if (said)
-        fputs(header_of(heading[0], words), out);
+    fputs(said ? words_of(heading[0]) : "", out);
     for (int i = 1; i < sheet->headings; i++, said = true) {
         const char *meaning = meaning_of(sheet->heading_name[i], heading[i]);
-        fputs(said ? ", " : "", out);
-        if (meaning != heading[i])
-            fputs(meaning, out);
-        else
-            fprintf(out, "%s %s", header_of(sheet->heading_name[i], words), heading[i]);
+        const bool plain = meaning == heading[i];
+        fprintf(out, "%s%s%s%s", said ? ", " : "", plain ? words_of(sheet->heading_name[i]) : "", plain ? " " : "",
+                meaning);
     }
-    fclose(out);
-    return need(text);
+    return lasting(text_close(out));
 }
 
 bool entry_is_number(const struct entry *entry)
@@ -137,40 +89,37 @@ struct entry_text entry_text(const struct entry *entry)
     return text;
 }
 
-/* The least and the greatest number of rows of the CSV in some places. */
-struct range {
-    int least, most;
-};
-
-static void take_in(const struct entry *entry, struct range *range)
+void range_take(struct range *range, int number)
 {
-    const int n = entry_is_number(entry) ? entry->n : 0;
-    range->least = n > 0 && (range->least == 0 || n < range->least) ? n : range->least;
-    range->most = n > range->most ? n : range->most;
+    range->least = range->least == 0 || number < range->least ? number : range->least;
+    range->most = number > range->most ? number : range->most;
 }
 
-static struct range range_of_row(const struct sheet *sheet, int row)
+char *range_text(struct range range)
+{
+    return lasting(range.least < range.most ? printed("%d to %d", range.least, range.most)
+                                            : printed("%d", range.least));
+}
+
+/* Of how many rows of the CSV some places are, from the first on in so large steps. */
+static struct range range_of(const struct entry *first, int count, int step)
 {
     struct range range = {0};
-    for (int column = 0; column < sheet->columns; column++)
-        take_in(sheet_entry(sheet, row, column), &range);
+    for (int i = 0; i < count; i++)
+        if (entry_is_number(&first[i * step]))
+            range_take(&range, first[i * step].n);
     return range;
 }
 
 static struct range range_of_column(const struct sheet *sheet, int column)
 {
-    struct range range = {0};
-    for (int row = 0; row < sheet->rows; row++)
-        take_in(sheet_entry(sheet, row, column), &range);
-    return range;
+    return range_of(sheet_entry(sheet, 0, column), sheet->rows, sheet->columns);
 }
 
 enum counting sheet_counts(const struct sheet *sheet)
 {
-    struct range all = {0};
+    const struct range all = range_of(sheet->entry, sheet->rows * sheet->columns, 1);
     bool agree = sheet->labels > 0; /* the first label of the last row says what it is */
-    for (int i = 0; i < sheet->rows * sheet->columns; i++)
-        take_in(&sheet->entry[i], &all);
     for (int column = 0; column < sheet->columns; column++) {
         const struct range range = range_of_column(sheet, column);
         agree = agree && range.least == range.most;
@@ -185,7 +134,7 @@ int sheet_column_count(const struct sheet *sheet, int column)
 
 const char *sheet_row_count(const struct sheet *sheet, int row, const char *between, char text[ENTRY_TEXT])
 {
-    const struct range range = range_of_row(sheet, row);
+    const struct range range = range_of(sheet_entry(sheet, row, 0), sheet->columns, 1);
     *text = '\0';
     if (range.least < range.most)
         snprintf(text, ENTRY_TEXT, "%d%s%d", range.least, between, range.most);

@@ -30,12 +30,12 @@ bool width_prints(const char *width);
 
 /*
  * A table for a paper, as data: texts say what each row is and what stands in each column; in each place is a number with
- * its interval, or words.  tabulate and claims fill it in, and each format writes it in a file of its own.
+ * its interval, or words.  tabulate and claims fill it in, and formats write it.
  */
 
 /* What stands in a place: words or, if there are none, a mean, or nothing if n is 0. */
 struct entry {
-    char *words;
+    const char *words;
     double mean, low, high; /* the bounds of its 95 % interval, NAN if it has none */
     const char *remark;     /* what stands in place of an interval that is none, "exact"; NULL: nothing */
     int decimals;           /* digits behind the point, if more than the interval justifies */
@@ -43,18 +43,18 @@ struct entry {
     bool best;              /* to be marked */
 };
 
-/* All texts are the sheet's own.  The first line of headings says what is measured, "leaves"; others are values of what their
+/* All of it is kept (lasting.h).  The first line of headings says what is measured, "leaves"; others are values of what their
  * names say, "limit". */
 struct sheet {
     int rows, labels, columns, headings;
-    char **label_name, **label;     /* label[row * labels + i] */
-    char **heading_name, **heading; /* heading[column * headings + i] */
-    struct entry *entry;            /* entry[row * columns + column] */
-    unsigned wrapped;               /* the labels that may take several lines in print: bit i stands for label i */
-    char *lead;                     /* what all of it comes to; NULL: nothing is said */
-    char *note;                     /* what the numbers are */
-    char *marked;                   /* which of them are marked; NULL: none */
-    char *origin; /* the command that makes it, and what of, in lines without control characters */
+    const char **label_name, **label;     /* label[row * labels + i] */
+    const char **heading_name, **heading; /* heading[column * headings + i] */
+    struct entry *entry;                  /* entry[row * columns + column] */
+    unsigned wrapped;   /* the labels that may take several lines in print: bit i stands for label i */
+    const char *lead;   /* what all of it comes to; NULL: nothing is said */
+    const char *note;   /* what the numbers are */
+    const char *marked; /* which of them are marked; NULL: none */
+    const char *origin; /* the command that makes it, and what of, in lines without control characters */
 };
 
 enum interval_place { BELOW, BESIDE, NOWHERE };
@@ -72,12 +72,8 @@ struct setting_of_sheet {
     struct measures measures;     /* in LaTeX, where a wider table is split */
 };
 
-/* A sheet of that size, with empty texts and places; there is at least one line of headings. */
+/* A sheet of that size, with empty places, whose texts are to be said; there is at least one line of headings. */
 struct sheet sheet_make(int rows, int labels, int columns, int headings);
-void sheet_free(struct sheet *sheet);
-
-/* Put a copy of a text in a place of a sheet. */
-void sheet_say(char **place, const char *text);
 
 static inline struct entry *sheet_entry(const struct sheet *sheet, int row, int column)
 {
@@ -86,8 +82,7 @@ static inline struct entry *sheet_entry(const struct sheet *sheet, int row, int 
 
 /* --- what the formats share ---------------------------------------------------------------------------------------- */
 
-/* All lines of a column's heading in one, "leaves, limit 4" or, if all columns are of leaves, "limit 4" or "static evaluation";
- * the caller frees it. */
+/* All lines of a column's heading in one, "leaves, limit 4" or, if all columns are of leaves, "limit 4" or "static evaluation". */
 char *sheet_heading(const struct sheet *sheet, int column);
 
 /* Has it a number?  And an interval that is more than a point?  Has any place of a column? */
@@ -96,7 +91,7 @@ bool entry_has_interval(const struct entry *entry);
 
 bool sheet_has_intervals(const struct sheet *sheet, int column);
 
-/* The same sheet with so many of its columns; its texts are those of the whole, and the rest is kept (lasting.h). */
+/* The same sheet with so many of its columns. */
 struct sheet sheet_part(const struct sheet *sheet, int first, int columns);
 
 /* Its mean, with the digits that its interval justifies (results/csv.h), and the bounds with as many. */
@@ -105,6 +100,15 @@ struct entry_text {
     char mean[ENTRY_TEXT], low[ENTRY_TEXT], high[ENTRY_TEXT];
 };
 struct entry_text entry_text(const struct entry *entry);
+
+/* The least and the greatest of some numbers, which are above 0; of none both are 0. */
+struct range {
+    int least, most;
+};
+void range_take(struct range *range, int number);
+
+/* "17", or "5 to 17"; kept (lasting.h). */
+char *range_text(struct range range);
 
 /* Do the numbers differ in how many rows of the CSV they are of?  If those of a column agree, the last row of the table says it,
  * otherwise a last column: "17", or the range. */
@@ -125,18 +129,6 @@ extern const char *const sheet_format_name[SHEET_FORMATS];
 extern const char *const sheet_format_kind[SHEET_FORMATS];
 
 void sheet_write(FILE *out, const struct sheet *sheet, enum sheet_format format, struct setting_of_sheet setting);
-
-/* How many digits the numbers of a column have at most before and behind the point, and whether any has a minus, has a power of
- * ten behind, or is bold; in LaTeX there is room for all that in each line. */
-struct digits {
-    int before, behind;
-    bool minus, power, bold;
-};
-struct digits tex_digits(const struct sheet *sheet, int column);
-
-/* Where the columns from `first` on end that stand beside the labels in LaTeX: as many as fit, but of tables below each other
- * each has about as many.  A table of \linewidth always fits. */
-int tex_end_of_part(const struct sheet *sheet, struct setting_of_sheet setting, int first);
 
 void sheet_write_tex(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting);
 void sheet_write_md(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting);

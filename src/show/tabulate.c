@@ -104,12 +104,12 @@ bool baseline_find(struct baseline *baseline, const struct question *question, c
 
 /* --- ratios ---------------------------------------------------------------------------------------------------------- */
 
-static bool is_compared(const struct baseline *baseline, int column)
+static bool has_number(const int *list, int count, int number)
 {
-    bool compared = false;
-    for (int i = 0; i < baseline->conditions->count; i++)
-        compared |= baseline->columns[i] == column;
-    return compared;
+    bool has = false;
+    for (int i = 0; i < count; i++)
+        has |= list[i] == number;
+    return has;
 }
 
 /* Do two rows belong to the same place of the table, but for what is compared? */
@@ -117,7 +117,7 @@ static bool agree(const struct baseline *baseline, const struct question *questi
 {
     bool same = true;
     for (int i = 0; i < question->by.count && same; i++)
-        same = is_compared(baseline, question->columns[i]) ||
+        same = has_number(baseline->columns, baseline->conditions->count, question->columns[i]) ||
                csv_agree(&question->csv, row, other, question->columns[i]);
     return same;
 }
@@ -133,25 +133,19 @@ static struct party party_of(const struct baseline *baseline, const struct quest
     return (struct party){"", kept, n};
 }
 
-static bool has_row(const struct party *party, int row)
-{
-    bool has = false;
-    for (int i = 0; i < party->count; i++)
-        has |= party->rows[i] == row;
-    return has;
-}
-
 /* What belongs to the baseline is its own partner, and others have theirs there. */
 static struct partners pair_up(const struct baseline *baseline, const struct question *question,
                                const struct party parties[2])
 {
     const struct party *group = &parties[1];
-    if (group->count > 0 && has_row(&parties[0], group->rows[0]))
+    if (group->count > 0 && has_number(parties[0].rows, parties[0].count, group->rows[0]))
         return (struct partners){group->count, group->rows, group->rows};
     return pairs_find(question, parties, baseline->columns, baseline->conditions->count);
 }
 
-struct entry baseline_entry(const struct baseline *baseline, const struct question *question, int of,
+/* What a table says of a group of rows: the geometric mean of their ratios to the rows of the baseline that agree with them in
+ * --by and in all axes, but for those of its conditions, and axes that follow from these. */
+static struct entry baseline_entry(const struct baseline *baseline, const struct question *question, int of,
                             const struct groups *groups, int group)
 {
     const int *rows = &groups->rows[groups->start[group]];
@@ -194,47 +188,44 @@ void baseline_tell_partnerless(const struct baseline *baseline, const struct que
     fputc('\n', stderr);
 }
 
-/* --- what rows and columns are called -------------------------------------------------------------------------------- */
+/* --- the table ------------------------------------------------------------------------------------------------------- */
 
 static void name_rows(const struct question *question, const struct axis *rows, struct sheet *sheet)
 {
-    for (int i = 0; i < rows->keys; i++)
-        sheet_say(&sheet->label_name[i], question->by.word[i]);
-    for (int row = 0; row < rows->count; row++)
-        for (int i = 0; i < rows->keys; i++)
-            sheet_say(&sheet->label[row * rows->keys + i],
-                      csv_cell(&question->csv, rows->first[row], question->columns[i]));
+    for (int i = 0; i < rows->keys; i++) {
+        sheet->label_name[i] = question->by.word[i];
+        for (int row = 0; row < rows->count; row++)
+            sheet->label[row * rows->keys + i] = csv_cell(&question->csv, rows->first[row], question->columns[i]);
+    }
 }
 
 /* What is measured: "leaves", or "leaves / order=random". */
-static void name_measure(const struct tabulation *tabulation, int of, char **place)
+static const char *measure_name(const struct tabulation *tabulation, int of)
 {
     const struct baseline *baseline = tabulation->baseline;
     FILE *out = text_open();
     fputs(tabulation->question->of.word[of], out);
     for (int i = 0; baseline && i < baseline->conditions->count; i++)
         fprintf(out, "%s%s", i == 0 ? " / " : " ", baseline->conditions->word[i]);
-    sheet_say(place, lasting(text_close(out)));
+    return lasting(text_close(out));
 }
 
 static void name_columns(const struct tabulation *tabulation, struct sheet *sheet)
 {
     const struct question *question = tabulation->question;
     const struct axis *columns = &tabulation->columns;
-    const char *const *names = &question->by.word[tabulation->rows.keys];
-    const int *keys = &question->columns[tabulation->rows.keys];
-    sheet_say(&sheet->heading_name[0], "of");
+    const int before = tabulation->rows.keys;
+    sheet->heading_name[0] = "of";
     for (int i = 0; i < columns->keys; i++)
-        sheet_say(&sheet->heading_name[1 + i], names[i]);
+        sheet->heading_name[1 + i] = question->by.word[before + i];
     for (int column = 0; column < sheet->columns; column++) {
-        char **heading = &sheet->heading[column * sheet->headings];
-        name_measure(tabulation, column / columns->count, &heading[0]);
+        const char **heading = &sheet->heading[column * sheet->headings];
+        const int row = columns->first[column % columns->count];
+        heading[0] = measure_name(tabulation, column / columns->count);
         for (int i = 0; i < columns->keys; i++)
-            sheet_say(&heading[1 + i], csv_cell(&question->csv, columns->first[column % columns->count], keys[i]));
+            heading[1 + i] = csv_cell(&question->csv, row, question->columns[before + i]);
     }
 }
-
-/* --- numbers --------------------------------------------------------------------------------------------------------- */
 
 static struct entry mean_of_group(const struct question *question, int of, const struct groups *groups, int group)
 {
@@ -249,17 +240,12 @@ static struct entry mean_of_group(const struct question *question, int of, const
     };
 }
 
-static void fill_in(const struct tabulation *tabulation, const struct groups *groups, struct sheet *sheet)
+struct entry *tabulate_entry(const struct tabulation *tabulation, const struct sheet *sheet, int of, int group)
 {
-    const struct question *question = tabulation->question;
+    const struct groups *groups = &tabulation->question->groups;
     const struct axis *rows = &tabulation->rows, *columns = &tabulation->columns;
-    for (int of = 0; of < question->of.count; of++)
-        for (int g = 0; g < groups->count; g++) {
-            const int row = groups->rows[groups->start[g]];
-            *sheet_entry(sheet, rows->place[row], of * columns->count + columns->place[row]) =
-                tabulation->baseline ? baseline_entry(tabulation->baseline, question, of, groups, g)
-                                     : mean_of_group(question, of, groups, g);
-        }
+    const int row = groups->rows[groups->start[group]];
+    return sheet_entry(sheet, rows->place[row], of * columns->count + columns->place[row]);
 }
 
 struct sheet tabulate(const struct tabulation *tabulation)
@@ -271,9 +257,13 @@ struct sheet tabulate(const struct tabulation *tabulation)
         sheet_make(rows->count, rows->keys, question->of.count * columns->count, 1 + columns->keys);
     name_rows(question, rows, &sheet);
     name_columns(tabulation, &sheet);
-    fill_in(tabulation, groups, &sheet);
+    for (int of = 0; of < question->of.count; of++)
+        for (int g = 0; g < groups->count; g++)
+            *tabulate_entry(tabulation, &sheet, of, g) =
+                tabulation->baseline ? baseline_entry(tabulation->baseline, question, of, groups, g)
+                                     : mean_of_group(question, of, groups, g);
     if (tabulation->best != BEST_NONE)
-        tabulate_mark(tabulation, groups, &sheet);
+        tabulate_mark(tabulation, &sheet);
     tabulate_note(tabulation, &sheet);
     return sheet;
 }

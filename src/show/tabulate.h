@@ -1,3 +1,4 @@
+/* The table that tabulate makes of an answer. */
 #ifndef SHOW_TABULATE_H
 #define SHOW_TABULATE_H
 
@@ -5,7 +6,6 @@
 #include "show/sheet.h"
 
 /* What the rows, or the columns, of a table stand for: each different case of some columns of a CSV, once. */
-
 struct axis {
     int keys, count; /* columns of the CSV, and cases */
     int *first;      /* of each case a row of the CSV */
@@ -15,9 +15,7 @@ struct axis {
 /* The cases in the order of the table: numbers rise, and other values stand as they come in the CSV.  They are kept (lasting.h). */
 struct axis axis_make(const struct question *question, const int *columns, int keys);
 
-/* The table that tabulate makes of an answer. */
-
-/* What is marked: what the column is looked for (wants_most in results/pairs.h), always the least, always the greatest, or nothing. */
+/* What is marked: what the column is looked for (results/pairs.h), always the least, always the greatest, or nothing. */
 enum best { BEST_BY_COLUMN, BEST_LEAST, BEST_GREATEST, BEST_NONE };
 
 /* The searches that others are divided by: the rows, of those asked of, that meet these conditions, and their columns. */
@@ -34,13 +32,14 @@ struct tabulation {
     bool intervals; /* are they shown? */
 };
 
-/* A table with a row for each case of --rows, and for each of --of a column for each case of --cols.  It has no origin yet;
- * the caller frees it. */
+/* A table with a row for each case of --rows, and for each of --of a column for each case of --cols.  It has no origin yet. */
 struct sheet tabulate(const struct tabulation *tabulation);
 
-/* Mark the best of the searches that compete, as the sentences of summary have it: of those that agree in game and limit.  The
- * groups are those of --by. */
-void tabulate_mark(const struct tabulation *tabulation, const struct groups *groups, struct sheet *sheet);
+/* Mark the best of the searches that compete, as the sentences of summary have it: of those that agree in game and limit. */
+void tabulate_mark(const struct tabulation *tabulation, struct sheet *sheet);
+
+/* The place of a group's number in one column of --of. */
+struct entry *tabulate_entry(const struct tabulation *tabulation, const struct sheet *sheet, int of, int group);
 
 /* Say what the numbers are. */
 void tabulate_note(const struct tabulation *tabulation, struct sheet *sheet);
@@ -50,11 +49,6 @@ void tabulate_note(const struct tabulation *tabulation, struct sheet *sheet);
 /* Find the rows that others are divided by.  False after complaints, of conditions or of numbers that have no ratio.  It is
  * kept (lasting.h). */
 bool baseline_find(struct baseline *baseline, const struct question *question, const struct words *conditions);
-
-/* What a table says of a group of rows: the geometric mean of their ratios to the rows of the baseline that agree with them in
- * --by and in all axes, but for those of its conditions, and axes that follow from these. */
-struct entry baseline_entry(const struct baseline *baseline, const struct question *question, int of,
-                            const struct groups *groups, int group);
 
 /* Say how many rows have no partner in it, or several. */
 void baseline_tell_partnerless(const struct baseline *baseline, const struct question *question,

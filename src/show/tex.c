@@ -2,13 +2,146 @@
  * The parts of a search are called as in the figures. */
 #include "show/sheet.h"
 
-#include <stdlib.h>
+#include <math.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "show/names.h"
-#include "base/plain.h"
+#include "base/lasting.h"
 #include "base/tex.h"
+#include "base/utf8.h"
+#include "show/names.h"
+
+/* --- how wide a table will be, about, and where it is split -------------------------------------------------------- */
+
+/* In digits, and rather more than less: letters of Times and of TeX's own type differ by some hundredths of them. */
+static double digits_like(char letter)
+{
+    return strchr(" ijl.,:;'!|[]", letter)  ? 0.6
+           : strchr("frst()-\"`{}", letter) ? 0.75
+           : strchr("mMwW%@=+<>&", letter)  ? 1.7
+           : letter >= 'A' && letter <= 'Z' ? 1.42
+           : letter >= '0' && letter <= '9' ? 1
+           : utf8_continues(letter)         ? 0
+                                            : 1.05;
+}
+
+static double width_of_text(const char *text, double digit)
+{
+    double digits = 0;
+    for (; *text; text++)
+        digits += digits_like(*text);
+    return digits * digit;
+}
+
+static double width_of_label(const struct sheet *sheet, const struct measures *measures, int label)
+{
+    double width = width_of_text(words_of(sheet->label_name[label]), measures->digit);
+    for (int row = 0; row < sheet->rows; row++) {
+        const char *text = sheet->label[row * sheet->labels + label];
+        width = fmax(width, width_of_text(meaning_of(sheet->label_name[label], text), measures->digit));
+    }
+    return width;
+}
+
+/* Of the interval, or what stands in its place. */
+static double width_of_interval(const struct entry *entry, const struct measures *measures)
+{
+    const struct entry_text text = entry_text(entry);
+    double width = 0;
+    if (entry_has_interval(entry))
+        width = width_of_text(text.low, 1) + width_of_text(text.high, 1) + width_of_text("[, ]", 1);
+    else if (entry->remark)
+        width = width_of_text(entry->remark, 1);
+    return width * measures->small_digit;
+}
+
+/* How many digits the numbers of a column have at most before and behind the point, and whether any has a minus, has a power of
+ * ten behind, or is bold; there is room for all that in each line. */
+struct digits {
+    int before, behind;
+    bool minus, power, bold;
+};
+
+static struct digits digits_of(const struct sheet *sheet, int column)
+{
+    struct digits digits = {.before = 1};
+    for (int row = 0; row < sheet->rows; row++) {
+        const struct entry *entry = sheet_entry(sheet, row, column);
+        const struct entry_text text = entry_text(entry);
+        const char *number = text.mean + (*text.mean == '-');
+        if (!entry_is_number(entry))
+            continue;
+        const int before = (int)strspn(number, "0123456789");
+        const int behind = number[before] == '.' ? (int)strspn(number + before + 1, "0123456789") : 0;
+        digits.before = before > digits.before ? before : digits.before;
+        digits.behind = behind > digits.behind ? behind : digits.behind;
+        digits.minus |= *text.mean == '-';
+        digits.power |= strchr(number, 'e') != NULL;
+        digits.bold |= entry->best;
+    }
+    return digits;
+}
+
+/* From five digits on there is a small space behind each third. */
+static double grouped(int digits)
+{
+    return digits + (digits > 4 ? (digits - 1) / 3 * 0.34 : 0);
+}
+
+/* A minus is as wide as 1.6 digits, and a power, which is one of two digits, as 6.3. */
+static double width_of_numbers(const struct digits *digits, const struct measures *measures)
+{
+    return (digits->bold ? measures->bold_digit : measures->digit) *
+           (grouped(digits->before) + grouped(digits->behind) + (digits->behind ? 0.6 : 0) +
+            (digits->minus ? 1.6 : 0) + (digits->power ? 6.3 : 0));
+}
+
+static double width_of_column(const struct sheet *sheet, struct setting_of_sheet setting, int column)
+{
+    const struct measures *measures = &setting.measures;
+    const int last = sheet->headings - 1;
+    const char *heading = sheet->heading[column * sheet->headings + last];
+    const bool intervals = setting.interval != NOWHERE && sheet_has_intervals(sheet, column);
+    const struct digits digits = digits_of(sheet, column);
+    double number = width_of_numbers(&digits, measures), interval = 0;
+    for (int row = 0; row < sheet->rows; row++) {
+        const struct entry *entry = sheet_entry(sheet, row, column);
+        number = fmax(number, entry->words ? width_of_text(entry->words, measures->digit) : 0);
+        interval = fmax(interval, intervals ? width_of_interval(entry, measures) : 0);
+    }
+    heading = last ? meaning_of(sheet->heading_name[last], heading) : words_of(heading);
+    return fmax(width_of_text(heading, measures->digit), setting.interval != BESIDE || !intervals
+                                                             ? fmax(number, interval)
+                                                             : number + measures->digit + interval);
+}
+
+/* Where the columns from `first` on end that fit beside the labels, one at least. */
+static int end_of_what_fits(const struct sheet *sheet, struct setting_of_sheet setting, int first)
+{
+    const struct measures *measures = &setting.measures;
+    const bool counts = sheet_counts(sheet) == COUNTS_OF_ROWS;
+    double width = counts ? 3 * measures->digit : -measures->between;
+    int end = first;
+    for (int i = 0; i < sheet->labels; i++)
+        width += width_of_label(sheet, measures, i) + measures->between;
+    for (; end < sheet->columns; end++) {
+        width += width_of_column(sheet, setting, end) + measures->between;
+        if (end > first && measures->width > 0 && width > measures->width)
+            break;
+    }
+    return end;
+}
+
+/* Where the columns from `first` on end that stand beside the labels: as many as fit, but of tables below each other each has about
+ * as many.  A table of \linewidth always fits. */
+static int end_of_part(const struct sheet *sheet, struct setting_of_sheet setting, int first)
+{
+    const int left = sheet->columns - first, fits = end_of_what_fits(sheet, setting, first);
+    int parts = 1;
+    for (int end = fits; end < sheet->columns; end = end_of_what_fits(sheet, setting, end))
+        parts++;
+    const int fair = first + (left + parts - 1) / parts;
+    return sheet->wrapped ? sheet->columns : fits < fair ? fits : fair;
+}
 
 /* The sheet as it will stand on the page. */
 struct page {
@@ -22,17 +155,9 @@ struct page {
 /* --- columns ------------------------------------------------------------------------------------------------------- */
 
 /* On the page it is one column, or two if the interval stands beside the mean. */
-static int width_of(const struct page *page, int column)
+static int columns_of(const struct page *page, int column)
 {
     return page->setting.interval == BESIDE && sheet_has_intervals(page->sheet, column) ? 2 : 1;
-}
-
-static void put_number_column(const struct page *page, int column)
-{
-    const struct digits digits = tex_digits(page->sheet, column);
-    fprintf(page->out, "S[table-format=%s%d.%d%s]", digits.minus ? "-" : "", digits.before, digits.behind,
-            digits.power ? "e2" : "");
-    fputs(width_of(page, column) == 2 ? "@{\\enspace}l" : "", page->out);
 }
 
 static void put_columns(const struct page *page)
@@ -41,28 +166,30 @@ static void put_columns(const struct page *page)
     fputs("{@{}", page->out);
     for (int i = 0; i < sheet->labels; i++)
         fputs(sheet->wrapped >> i & 1 ? ">{\\raggedright\\arraybackslash}X" : "l", page->out);
-    for (int column = 0; column < sheet->columns; column++)
-        put_number_column(page, column);
+    for (int column = 0; column < sheet->columns; column++) {
+        const struct digits digits = digits_of(sheet, column);
+        fprintf(page->out, "S[table-format=%s%d.%d%s]%s", digits.minus ? "-" : "", digits.before, digits.behind,
+                digits.power ? "e2" : "", columns_of(page, column) == 2 ? "@{\\enspace}l" : "");
+    }
     fprintf(page->out, "%s@{}}\n", page->counts == COUNTS_OF_ROWS ? "r" : "");
 }
 
-/* --- the header ---------------------------------------------------------------------------------------------------- */
-
-static bool same_heading(const struct sheet *sheet, int column, int other, int lines)
+/* What parts a place from that before it. */
+static const char *before(const struct sheet *sheet, int column)
 {
-    bool same = true;
-    for (int i = 0; i <= lines; i++)
-        same = same && strcmp(sheet->heading[column * sheet->headings + i],
-                              sheet->heading[other * sheet->headings + i]) == 0;
-    return same;
+    return sheet->labels || column ? " & " : "";
 }
+
+/* --- the header ---------------------------------------------------------------------------------------------------- */
 
 /* The first column behind those that share this line of their headings, and all lines above it. */
 static int end_of_span(const struct sheet *sheet, int column, int line)
 {
     int end = column + 1;
-    while (line < sheet->headings - 1 && end < sheet->columns && same_heading(sheet, column, end, line))
-        end++;
+    for (bool same = line < sheet->headings - 1; same && end < sheet->columns; end += same)
+        for (int i = 0; i <= line; i++)
+            same = same && strcmp(sheet->heading[column * sheet->headings + i],
+                                  sheet->heading[end * sheet->headings + i]) == 0;
     return end;
 }
 
@@ -71,62 +198,39 @@ static void put_heading(const struct page *page, int column, int line)
 {
     const struct sheet *sheet = page->sheet;
     const char *heading = sheet->heading[column * sheet->headings + line];
-    char name[HEADER_TEXT];
-    write_tex(page->out, line == 0 ? header_of(heading, name) : meaning_of(sheet->heading_name[line], heading));
+    write_tex(page->out, line == 0 ? words_of(heading) : meaning_of(sheet->heading_name[line], heading));
     for (int i = 1; line == 0 && i < sheet->headings; i++) {
-        fputs(i == 1 ? ", by " : i == sheet->headings - 1 ? " and " : ", ", page->out);
-        write_tex(page->out, header_of(sheet->heading_name[i], name));
+        fputs(i == 1 ? ", by " : list_joint(i, sheet->headings), page->out);
+        write_tex(page->out, words_of(sheet->heading_name[i]));
     }
 }
 
-static void put_spans(const struct page *page, int line)
+/* All but the last line have rules below what stands above several columns. */
+static void put_heading_line(const struct page *page, int line)
 {
     const struct sheet *sheet = page->sheet;
-    for (int column = 0, end; column < sheet->columns; column = end) {
+    const bool last = line == sheet->headings - 1;
+    FILE *rules = text_open();
+    for (int i = 0; i < sheet->labels; i++) {
+        fputs(i ? " & " : "", page->out);
+        write_tex(page->out, last ? words_of(sheet->label_name[i]) : "");
+    }
+    for (int column = 0, end, at = sheet->labels + 1; column < sheet->columns; column = end) {
         int width = 0;
         end = end_of_span(sheet, column, line);
         for (int i = column; i < end; i++)
-            width += width_of(page, i);
-        fputs(sheet->labels || column ? " & " : "", page->out);
+            width += columns_of(page, i);
+        fputs(before(sheet, column), page->out);
         fprintf(page->out, width > 1 ? "\\multicolumn{%d}{c}{" : "{", width);
         put_heading(page, column, line);
         fputc('}', page->out);
+        fprintf(rules, "\\cmidrule%s{%d-%d}", width > 1 || sheet->columns > 1 ? "(lr)" : "", at, at + width - 1);
+        at += width;
     }
-}
-
-/* Rules below what stands above several columns. */
-static void put_span_rules(const struct page *page, int line)
-{
-    const struct sheet *sheet = page->sheet;
-    int at = sheet->labels + 1;
-    for (int column = 0, end; column < sheet->columns; column = end) {
-        const int first = at;
-        end = end_of_span(sheet, column, line);
-        for (int i = column; i < end; i++)
-            at += width_of(page, i);
-        fprintf(page->out, "\\cmidrule%s{%d-%d}", first < at - 1 || sheet->columns > 1 ? "(lr)" : "", first,
-                at - 1);
-    }
-    fputc('\n', page->out);
-}
-
-static void put_header(const struct page *page)
-{
-    const struct sheet *sheet = page->sheet;
-    char name[HEADER_TEXT];
-    fputs("\\toprule\n", page->out);
-    for (int line = 0; line < sheet->headings; line++) {
-        const bool last = line == sheet->headings - 1;
-        for (int i = 0; i < sheet->labels; i++) {
-            fputs(i ? " & " : "", page->out);
-            write_tex(page->out, last ? header_of(sheet->label_name[i], name) : "");
-        }
-        put_spans(page, line);
-        fprintf(page->out, "%s \\\\\n", page->counts != COUNTS_OF_ROWS ? "" : last ? " & $n$" : " &");
-        if (!last)
-            put_span_rules(page, line);
-    }
-    fputs("\\midrule\n", page->out);
+    fprintf(page->out, "%s \\\\\n", page->counts != COUNTS_OF_ROWS ? "" : last ? " & $n$" : " &");
+    const char *text = lasting(text_close(rules));
+    if (!last)
+        fprintf(page->out, "%s\n", text);
 }
 
 /* --- rows ---------------------------------------------------------------------------------------------------------- */
@@ -166,31 +270,30 @@ static void put_labels(const struct page *page, int row)
     }
 }
 
-static void put_interval(const struct page *page, int row, int column)
+static const char *interval_of(const struct page *page, int row, int column)
 {
     const struct entry *entry = sheet_entry(page->sheet, row, column);
     const struct entry_text text = entry_text(entry);
     if (entry_has_interval(entry))
-        fprintf(page->out, "{\\scriptsize[\\num{%s}, \\num{%s}]}", text.low, text.high);
-    else if (entry->remark && sheet_has_intervals(page->sheet, column))
-        fprintf(page->out, "{\\scriptsize %s}", entry->remark);
+        return lasting(printed("{\\scriptsize[\\num{%s}, \\num{%s}]}", text.low, text.high));
+    return entry->remark && sheet_has_intervals(page->sheet, column)
+               ? lasting(printed("{\\scriptsize %s}", entry->remark))
+               : "";
 }
 
 static void put_entry(const struct page *page, int row, int column)
 {
     const struct entry *entry = sheet_entry(page->sheet, row, column);
     const struct entry_text text = entry_text(entry);
-    const int width = width_of(page, column);
+    const int width = columns_of(page, column);
     if (entry->words) {
         fprintf(page->out, width > 1 ? "\\multicolumn{%d}{c}{" : "{", width);
         write_tex(page->out, entry->words);
         fputc('}', page->out);
     } else {
-        fputs(entry->best ? "\\bfseries " : "", page->out);
-        fputs(entry_is_number(entry) ? text.mean : "{--}", page->out);
-        fputs(width > 1 ? " & " : "", page->out);
+        fprintf(page->out, "%s%s", entry->best ? "\\bfseries " : "", entry_is_number(entry) ? text.mean : "{--}");
         if (width > 1)
-            put_interval(page, row, column);
+            fprintf(page->out, " & %s", interval_of(page, row, column));
     }
 }
 
@@ -198,21 +301,20 @@ static void put_entry(const struct page *page, int row, int column)
 static bool put_intervals_below(const struct page *page, int row)
 {
     const struct sheet *sheet = page->sheet;
+    FILE *line = text_open();
     bool some = false;
-    for (int column = 0; column < sheet->columns; column++) {
-        const struct entry *entry = sheet_entry(sheet, row, column);
-        some |= entry_has_interval(entry) || (entry->remark && sheet_has_intervals(sheet, column));
-    }
-    if (!some || page->setting.interval != BELOW)
-        return false;
-    fputs(" \\\\[-.5ex]\n", page->out);
     for (int i = 1; i < sheet->labels; i++)
-        fputs(" &", page->out);
+        fputs(" &", line);
     for (int column = 0; column < sheet->columns; column++) {
-        fputs(sheet->labels || column ? " & " : "", page->out);
-        put_interval(page, row, column);
+        const char *interval = interval_of(page, row, column);
+        fprintf(line, "%s%s", before(sheet, column), interval);
+        some |= *interval != '\0';
     }
-    return true;
+    const char *text = lasting(text_close(line));
+    some = some && page->setting.interval == BELOW;
+    if (some)
+        fprintf(page->out, " \\\\[-.5ex]\n%s", text);
+    return some;
 }
 
 static void put_row(const struct page *page, int row)
@@ -221,7 +323,7 @@ static void put_row(const struct page *page, int row)
     char count[ENTRY_TEXT];
     put_labels(page, row);
     for (int column = 0; column < sheet->columns; column++) {
-        fputs(sheet->labels || column ? " & " : "", page->out);
+        fputs(before(sheet, column), page->out);
         put_entry(page, row, column);
     }
     if (page->counts == COUNTS_OF_ROWS)
@@ -237,19 +339,11 @@ static void put_counts(const struct page *page)
     for (int i = 1; i < sheet->labels; i++)
         fputs(" &", page->out);
     for (int column = 0; column < sheet->columns; column++)
-        fprintf(page->out, " & {%d}%s", sheet_column_count(sheet, column), width_of(page, column) > 1 ? " &" : "");
+        fprintf(page->out, " & {%d}%s", sheet_column_count(sheet, column), columns_of(page, column) > 1 ? " &" : "");
     fputs(" \\\\\n", page->out);
 }
 
 /* --- all of it ----------------------------------------------------------------------------------------------------- */
-
-/* As lines of comment. */
-static void put_origin(const struct page *page)
-{
-    write_tex_comment(page->out, page->sheet->origin);
-    fprintf(page->out, "%% It takes \\usepackage{booktabs,siunitx%s}, of siunitx version 3.\n",
-            page->sheet->wrapped ? ",tabularx" : "");
-}
 
 /* As wide as the table, which is in box 0. */
 static void put_note(const struct page *page)
@@ -274,7 +368,10 @@ static void put_table(const struct page *page)
     const struct sheet *sheet = page->sheet;
     fputs(sheet->wrapped ? "\\begin{tabularx}{\\linewidth}" : "\\begin{tabular}", page->out);
     put_columns(page);
-    put_header(page);
+    fputs("\\toprule\n", page->out);
+    for (int line = 0; line < sheet->headings; line++)
+        put_heading_line(page, line);
+    fputs("\\midrule\n", page->out);
     for (int row = 0; row < sheet->rows; row++)
         put_row(page, row);
     if (page->counts == COUNTS_OF_COLUMNS)
@@ -286,13 +383,11 @@ static void put_table(const struct page *page)
 static void put_tables(const struct page *page)
 {
     const struct sheet *sheet = page->sheet;
-    if (tex_end_of_part(sheet, page->setting, 0) == sheet->columns) {
-        put_table(page);
-        return;
-    }
+    if (end_of_part(sheet, page->setting, 0) == sheet->columns)
+        return put_table(page);
     fputs("\\vbox{%\n", page->out);
     for (int first = 0, end; first < sheet->columns; first = end) {
-        end = tex_end_of_part(sheet, page->setting, first);
+        end = end_of_part(sheet, page->setting, first);
         const struct sheet part = sheet_part(sheet, first, end - first);
         struct page narrow = *page;
         narrow.sheet = &part;
@@ -308,7 +403,9 @@ static void put_tables(const struct page *page)
 void sheet_write_tex(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting)
 {
     const struct page page = {out, sheet, setting, sheet_counts(sheet), find_blocks(sheet)};
-    put_origin(&page);
+    write_tex_comment(out, sheet->origin);
+    fprintf(out, "%% It takes \\usepackage{booktabs,siunitx%s}, of siunitx version 3.\n",
+            sheet->wrapped ? ",tabularx" : "");
     fputs("{\\sisetup{mode=text, reset-text-series=false}", out);
     fputs(setting.bare ? "%\n" : "\\setbox0\\hbox{%\n", out);
     put_tables(&page);

@@ -90,9 +90,8 @@ static void print(const struct judged *judged, int count, enum sheet_format form
         const struct csv **files = allocate((size_t)count, sizeof *files);
         for (int i = 0; i < count; i++)
             files[i] = &judged[i].csv;
-        sheet.origin = origin_of(call, files, count);
+        sheet.origin = lasting(origin_of(call, files, count));
         sheet_write(stdout, &sheet, format, setting);
-        sheet_free(&sheet);
         free(files);
     }
     fflush(stdout);

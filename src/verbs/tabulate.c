@@ -76,10 +76,8 @@ static int print_table(const struct call *call, const struct tabulation *tabulat
     struct sheet sheet = tabulate(tabulation);
     if (tabulation->baseline)
         baseline_tell_partnerless(tabulation->baseline, tabulation->question, &sheet);
-    sheet.origin = origin_of(call, (const struct csv *const[]){&tabulation->question->csv}, 1);
-    const bool written = write_sheet(call->record, &sheet, format);
-    sheet_free(&sheet);
-    return written ? EXIT_FINE : EXIT_CONFIG;
+    sheet.origin = lasting(origin_of(call, (const struct csv *const[]){&tabulation->question->csv}, 1));
+    return write_sheet(call->record, &sheet, format) ? EXIT_FINE : EXIT_CONFIG;
 }
 
 static int answer(const struct call *call, enum sheet_format format)
