@@ -42,12 +42,23 @@ static int compare_points(const void *a, const void *b)
     return (p->x > q->x) - (p->x < q->x);
 }
 
-static void add_point(struct curve *curve, double x, const struct summary *answer)
+static void stretch(struct extent *extent, double value)
 {
-    const double *statistic = answer->statistic;
-    if (!isnan(x) && !isnan(statistic[MEAN]))
-        curve->points[curve->count++] =
-            (struct point){x, statistic[MEAN], statistic[LOW], statistic[HIGH], answer->units};
+    extent->least = fmin(extent->least, value);
+    extent->most = fmax(extent->most, value);
+}
+
+static void add_point(struct chart *chart, struct curve *curve, double x, const struct summary *answer)
+{
+    const double mean = answer->statistic[MEAN], low = answer->statistic[LOW], high = answer->statistic[HIGH];
+    if (isnan(x) || isnan(mean))
+        return;
+    curve->points[curve->count++] = (struct point){x, mean, low, high, answer->units};
+    stretch(&chart->x, x);
+    stretch(&chart->mean, mean);
+    stretch(&chart->low, isnan(low) ? mean : low);
+    stretch(&chart->high, isnan(high) ? mean : high);
+    stretch(&chart->units, answer->units);
 }
 
 /* The curve of these groups of the question, each of which is given by its first row. */
@@ -63,7 +74,7 @@ static void find_points(struct chart *chart, struct curve *curve, const struct q
         const struct summary y = summary_of_group(question, 0, &question->groups, group);
         const double x = x_is_mean ? summary_of_group(question, 1, &question->groups, group).statistic[MEAN]
                                    : axis_value(chart, &question->csv, firsts[i], column, numbers);
-        add_point(curve, x, &y);
+        add_point(chart, curve, x, &y);
     }
     qsort(curve->points, (size_t)curve->count, sizeof *curve->points, compare_points);
 }
@@ -104,7 +115,13 @@ struct chart chart_of(const struct question *question, int curve_columns, int pa
     for (int g = 0; g < all->count; g++)
         group_of[firsts[g] = all->rows[all->start[g]]] = g;
     struct groups curves = csv_group(&question->csv, firsts, all->count, question->columns, columns);
-    struct chart chart = {.curves = lasting(allocate((size_t)curves.count, sizeof *chart.curves)),
+    const struct extent nothing = {INFINITY, -INFINITY};
+    struct chart chart = {.x = nothing,
+                          .mean = nothing,
+                          .low = nothing,
+                          .high = nothing,
+                          .units = nothing,
+                          .curves = lasting(allocate((size_t)curves.count, sizeof *chart.curves)),
                           .places = lasting(allocate((size_t)all->count, sizeof *chart.places))};
     for (int g = 0; g < curves.count; g++) {
         struct curve *curve = &chart.curves[chart.count];
@@ -137,42 +154,7 @@ void chart_write(FILE *out, const struct chart *chart)
     }
 }
 
-struct extent chart_extent(const struct chart *chart, double (*of)(const struct point *point))
-{
-    struct extent extent = {INFINITY, -INFINITY};
-    for (int i = 0; i < chart->count; i++)
-        for (int j = 0; j < chart->curves[i].count; j++) {
-            const double value = of(&chart->curves[i].points[j]);
-            extent.least = fmin(extent.least, value);
-            extent.most = fmax(extent.most, value);
-        }
-    return extent;
-}
-
-double point_x(const struct point *point)
-{
-    return point->x;
-}
-
-double point_mean(const struct point *point)
-{
-    return point->mean;
-}
-
-double point_low(const struct point *point)
-{
-    return isnan(point->low) ? point->mean : point->low;
-}
-
-double point_high(const struct point *point)
-{
-    return isnan(point->high) ? point->mean : point->high;
-}
-
-double point_units(const struct point *point)
-{
-    return point->units;
-}
+/* --- names --------------------------------------------------------------------------------------------------------- */
 
 struct naming {
     struct series *series;

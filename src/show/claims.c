@@ -144,8 +144,12 @@ static void print_number(double number)
 
 static void print_claim_row(const struct claim *claim, const struct judgement *judgement, const char *results)
 {
-    const char *const texts[] = {judgement->note,    claim_outcome(claim, judgement), claim->source.says,
-                                 claim->source.cite, claim->source.games,             claim->source.measured,
+    const char *const texts[] = {judgement->note,
+                                 claim_outcome(claim, judgement),
+                                 claim->source.says,
+                                 claim->source.cite,
+                                 claim->source.games,
+                                 claim->source.measured,
                                  results};
     char number[CLAIM_TEXT], wanted[CLAIM_TEXT];
     claim_number(claim, number);
@@ -284,7 +288,8 @@ static char *note_of(const struct judged_row *row, const struct sheet *sheet)
             continue;
         least = fmin(least, row[i].claim->confidence);
         most = fmax(most, row[i].claim->confidence);
-        called = units.most == 0 || strcmp(called, row[i].judgement->called) == 0 ? row[i].judgement->called : "units";
+        called =
+            units.most == 0 || strcmp(called, row[i].judgement->called) == 0 ? row[i].judgement->called : "units";
         ratios |= row[i].claim->comparison == RATIO;
         range_take(&units, entry->units);
     }

@@ -1,6 +1,5 @@
 #include "show/plot.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -100,6 +99,8 @@ char *plot_arguments(const struct plot *plot)
     return lasting(text_close(out));
 }
 
+/* --- gnuplot ------------------------------------------------------------------------------------------------------- */
+
 /* Within single quotes only the quote itself has a meaning, and @ before the name of a variable, which is replaced
  * wherever it stands.  Both stand within double quotes instead, alone, as line ends do.  (A quote could be doubled, but
  * gnuplot 5.4 misreads two in a row.) */
@@ -116,11 +117,24 @@ void gnuplot_text(FILE *out, const char *text)
     fputc('\'', out);
 }
 
-bool gnuplot_draw(FILE *script, FILE *figure)
+char *gnuplot_draw(FILE *script, size_t *size)
 {
     static char *words[] = {"gnuplot", "-d", NULL};
-    return filter_run(words, "gnuplot-nox, which make deps installs", script, figure);
+    char drawn[40], *bytes = NULL;
+    FILE *figure = tmpfile();
+    if (!figure) {
+        file_complain("a temporary file");
+        return NULL;
+    }
+    snprintf(drawn, sizeof drawn, "/dev/fd/%d", fileno(figure));
+    if (filter_run(words, "gnuplot-nox, which make deps installs", script, figure) &&
+        !(bytes = file_read(drawn, size)))
+        file_complain(drawn);
+    fclose(figure);
+    return bytes;
 }
+
+/* --- the figure ---------------------------------------------------------------------------------------------------- */
 
 bool caption_may_replace(const char *figure)
 {
@@ -139,7 +153,8 @@ bool caption_may_replace(const char *figure)
     return good;
 }
 
-bool caption_write(const char *figure, const char *file)
+/* Put the text that stands in this file there.  False after a message. */
+static bool caption_write(const char *figure, const char *file)
 {
     size_t size;
     char *text = file_read(file, &size), *caption = with_ending(figure, ".caption.tex");
@@ -147,15 +162,6 @@ bool caption_write(const char *figure, const char *file)
     free(caption);
     free(text);
     return good;
-}
-
-void plot_say(const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    vprint_plainly(stderr, format, arguments);
-    va_end(arguments);
-    fputc('\n', stderr);
 }
 
 const char *plot_terminal(const char *path)
@@ -184,48 +190,33 @@ static void size_in_points(char **bytes, size_t *size)
     *bytes = text_close(out);
 }
 
-/* Without a path the figure goes to standard output. */
-static bool draw_file(const char *path, const struct plot *plot, FILE *script)
-{
-    const char *terminal = path ? plot_terminal(path) : "svg";
-    char drawn[40], *bytes = NULL;
-    size_t size;
-    FILE *figure = tmpfile();
-    if (!figure)
-        return file_complain("a temporary file");
-    snprintf(drawn, sizeof drawn, "/dev/fd/%d", fileno(figure));
-    bool good = (!path || stamp_may_replace(path)) && gnuplot_draw(script, figure);
-    rewind(figure);
-    if (good && !(bytes = file_read(drawn, &size)))
-        good = file_complain(drawn);
-    if (good && strcmp(terminal, "svg") == 0 && width_is_fixed(plot->width))
-        size_in_points(&bytes, &size);
-    good = good && (path ? stamp_bytes(path, bytes, size, plot->csv, &plot->drawer)
-                         : stamp_put(stdout, "the figure", bytes, size, plot->csv, &plot->drawer));
-    free(bytes);
-    fclose(figure);
-    return good;
-}
-
-/* The caption is written into a temporary file first, for there is none on the web, nor beside standard output. */
+/* Without a path the figure goes to standard output.  The caption is written into a temporary file first, for there is none on
+ * the web, nor beside standard output. */
 bool plot_draw(const struct plot *plot, const struct script *script)
 {
-    const char *path = plot->output;
+    const char *path = plot->output, *terminal = path ? plot_terminal(path) : "svg";
     if (!path && is_read_by_person(stdout))
         return typed_draw(script, stdout);
     const bool captioned = path && width_prints(plot->width);
+    char captions[40], *bytes = NULL;
+    size_t size;
     FILE *whole = tmpfile(), *caption = tmpfile();
-    char captions[40];
-    bool good = (whole && caption) || file_complain("a temporary file");
-    if (good) {
-        snprintf(captions, sizeof captions, "/dev/fd/%d", fileno(caption));
-        script_write_whole(whole, script, path ? plot_terminal(path) : "svg", captions);
-        good = (!captioned || caption_may_replace(path)) && draw_file(path, plot, whole) &&
-               (!captioned || caption_write(path, captions));
-        fclose(caption);
-        fclose(whole);
-    }
+    if (!whole || !caption)
+        return file_complain("a temporary file");
+    snprintf(captions, sizeof captions, "/dev/fd/%d", fileno(caption));
+    script_write_whole(whole, script, terminal, captions);
+    bool good = (!captioned || caption_may_replace(path)) && (!path || stamp_may_replace(path)) &&
+                (bytes = gnuplot_draw(whole, &size));
+    if (good && strcmp(terminal, "svg") == 0 && width_is_fixed(plot->width))
+        size_in_points(&bytes, &size);
+    good = good &&
+           (path ? stamp_bytes(path, bytes, size, plot->csv, &plot->drawer)
+                 : stamp_put(stdout, "the figure", bytes, size, plot->csv, &plot->drawer)) &&
+           (!captioned || caption_write(path, captions));
+    free(bytes);
+    fclose(caption);
+    fclose(whole);
     if (good && path)
-        plot_say("%s: %s", path, script->title);
+        print_line_plainly(stderr, "%s: %s", path, script->title);
     return good;
 }

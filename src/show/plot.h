@@ -1,3 +1,9 @@
+/*
+ * Figures: curves of means with their intervals, as `plymeter summary` prints them, drawn by gnuplot.
+ *
+ * Along x a chart has the values of an axis, such as limit, which may be texts; or the means of a column that was counted
+ * or measured, such as evaluations.
+ */
 #ifndef SHOW_PLOT_H
 #define SHOW_PLOT_H
 
@@ -8,16 +14,15 @@
 #include "results/question.h"
 #include "run/stamp.h"
 
-/*
- * What a figure shows: curves of means with their intervals, as `plymeter summary` prints them.
- *
- * Along x a chart has the values of an axis, such as limit, which may be texts; or the means of a column that was counted
- * or measured, such as evaluations.
- */
+/* --- what is drawn ------------------------------------------------------------------------------------------------- */
 
 struct point {
     double x, mean, low, high; /* the interval of the mean; NAN if it has none */
     int units;
+};
+
+struct extent {
+    double least, most;
 };
 
 struct curve {
@@ -30,7 +35,7 @@ struct curve {
 /* Rows that agree in the columns that tell curves apart, or panels; a series has a curve in a panel. */
 struct series {
     int row;    /* of the CSV: the first */
-    char *name; /* by curves.h: what differs from others, for people; "" without columns that tell them apart */
+    char *name; /* by curves_name: what differs from others, for people; "" without columns that tell them apart */
     const char *look; /* of plots/style.gnuplot, if they are curves */
 };
 
@@ -41,6 +46,7 @@ struct chart {
     int series_count, panel_count;
     const char **places; /* of an axis of texts: what stands at x = 1, 2, ...; no control characters */
     int place_count;
+    struct extent x, mean, low, high, units; /* of all points; the ends of an interval that is none are the mean */
 };
 
 /* The answer of a question as a chart, which is kept (lasting.h): the first columns of --by, so many, tell curves apart, those
@@ -51,26 +57,11 @@ struct chart chart_of(const struct question *question, int curve_columns, int pa
 /* Write the points as gnuplot reads them: a block for each curve, with a header, and two blank lines between blocks. */
 void chart_write(FILE *out, const struct chart *chart);
 
-/* The least and the largest of something in all points. */
-struct extent {
-    double least, most;
-};
-struct extent chart_extent(const struct chart *chart, double (*of)(const struct point *point));
-
-/* These are its x, its mean, the ends of its interval (the mean where there is none), its number of units. */
-double point_x(const struct point *point);
-double point_mean(const struct point *point);
-double point_low(const struct point *point);
-double point_high(const struct point *point);
-double point_units(const struct point *point);
-
-/* What the curves and panels of a chart are called, and how curves look. */
-
 /* Name the series of curves by what differs among them in the first columns of --by, so many, and panels by those behind these; and
  * give each series the look that its meaning has in all figures (plots/style.gnuplot), or else one that no other has. */
 void curves_name(struct chart *chart, const struct question *question, int columns, int panel_columns);
 
-/* The axes of a figure: their tics, their ranges, and how far curves stand apart where they share an x. */
+/* --- scripts ------------------------------------------------------------------------------------------------------- */
 
 /* What a script draws. */
 struct script {
@@ -83,14 +74,13 @@ struct script {
     } x, y;
     const char *csv, *arguments; /* where the points come from, as words of a shell */
     bool shared;                 /* do curves share their x, so that they are to stand side by side? */
-    const char *width;           /* as plots/style.gnuplot has it: "ieee" (width.h) */
+    const char *width;           /* as plots/style.gnuplot has it: "ieee" (sheet.h) */
 };
 
 /* Should an axis of these numbers be logarithmic: do they span two decades or more? */
 bool wants_logarithm(struct extent extent);
 
-/* What is to be said of the axes before the page is laid out, and in the first panel; names along x are said in each. */
-void axes_announce(FILE *out, const struct script *script);
+/* What is to be said of the axes in the first panel, their tics and ranges; names along x are said in each. */
 void axes_write(FILE *out, const struct script *script);
 
 /* Where a point of a curve of the series stands along x, in terms of gnuplot. */
@@ -110,32 +100,24 @@ void script_write(FILE *out, const struct script *script);
  * one, into that file. */
 void script_write_whole(FILE *out, const struct script *script, const char *terminal, const char *captions);
 
-/* gnuplot, as a process: texts that it may be given, and what it draws. */
-
 /* Write a text so that gnuplot reads it back as it was, whatever it has: neither commands in `...` nor variables are
  * put in.  Lines may end; other control characters become "?". */
 void gnuplot_text(FILE *out, const char *text);
 
-/* Have it draw what the script says, from its beginning on, into a file.  False after a message. */
-bool gnuplot_draw(FILE *script, FILE *figure);
+/* Have it draw what the script says, from its beginning on: the figure's bytes, which the caller frees.  NULL after a message. */
+char *gnuplot_draw(FILE *script, size_t *size);
 
-/* A chart in letters, for a terminal: gnuplot draws it, in blocks where it can and the locale has them. */
-
-/* Draw it as large as the terminal that this is, or of 80 columns and 24 rows; panels below each other have ten rows at least.
+/* Draw it in letters, for a terminal, in blocks where gnuplot can and the locale has them: as large as the terminal that this is, or of 80 columns and 24 rows; panels below each other have ten rows at least.
  * A letter stands at each mean, and the legend above says whose it is.  False after a message. */
 bool typed_draw(const struct script *script, FILE *out);
 
-/* The caption of a figure in print, STEM.caption.tex beside it. */
-
-/* May the figure's caption be written?  It goes with the figure: what is drawn again replaces only what was drawn, and a figure
+/* May the figure's caption in print be written, STEM.caption.tex beside it?  It goes with the figure: what is drawn again replaces only what was drawn, and a figure
  * knows that of itself.  False after a message. */
 bool caption_may_replace(const char *figure);
 
-/* Put the text that stands in this file there.  False after a message. */
-bool caption_write(const char *figure, const char *file);
+/* --- what the verb is asked for ------------------------------------------------------------------------------------ */
 
-/* What a plot is of: as the command line says it, and as the columns of the CSV complete it. */
-
+/* As the command line says it, and as the columns of the CSV complete it. */
 struct plot {
     const char *x, *y, *log, *title, *output, *width;
     struct words by, panel, given; /* the latter by --points */
@@ -160,9 +142,6 @@ const char *plot_terminal(const char *path);
 /* Draw the figure where the command line says, stamp it, and say what was written; on a terminal, without a file, draw it there.
  * False after a message. */
 bool plot_draw(const struct plot *plot, const struct script *script);
-
-/* A line on standard error. */
-void plot_say(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* The words with this between them. */
 char *plot_join(const struct words *words, const char *between);

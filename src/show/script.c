@@ -18,17 +18,16 @@ bool wants_logarithm(struct extent extent)
 
 static struct extent extent_of_x(const struct script *script)
 {
-    const struct extent x = chart_extent(script->chart, point_x);
+    const struct extent x = script->chart->x;
     return (struct extent){x.least / script->x.one, x.most / script->x.one};
 }
 
 /* Points as well as their intervals; from 0, if the points are not far from it, unless an interval reaches below. */
 static struct extent extent_of_y(const struct script *script)
 {
-    const double one = script->y.one, mean = chart_extent(script->chart, point_mean).least;
-    struct extent y = {chart_extent(script->chart, point_low).least / one,
-                       chart_extent(script->chart, point_high).most / one};
-    if (!script->y.log && mean >= 0 && y.least > -y.most / 50 && y.least < y.most / 2)
+    const struct chart *chart = script->chart;
+    struct extent y = {chart->low.least / script->y.one, chart->high.most / script->y.one};
+    if (!script->y.log && chart->mean.least >= 0 && y.least > -y.most / 50 && y.least < y.most / 2)
         y.least = 0;
     return y.least < y.most ? y : (struct extent){y.least - 1, y.most + 1};
 }
@@ -202,12 +201,6 @@ static void write_y(FILE *out, const struct script *script)
 
 /* --- both --------------------------------------------------------------------------------------------------------- */
 
-void axes_announce(FILE *out, const struct script *script)
-{
-    announce_x(out, script);
-    announce_y(out, script);
-}
-
 void axes_write(FILE *out, const struct script *script)
 {
     write_x(out, script);
@@ -244,7 +237,8 @@ static void write_page(FILE *out, const struct script *script)
     else
         fprintf(out, "same_x = 1; same_y = 1\nacross = fitting(%d, %d)\n",
                 chart->panel_count < MOST_ACROSS ? chart->panel_count : MOST_ACROSS, NARROWEST_EMS);
-    axes_announce(out, script);
+    announce_x(out, script);
+    announce_y(out, script);
     for (int i = 0; i < chart->series_count; i++) {
         if (has_key(chart)) {
             fprintf(out, "curve%d = ", i + 1);

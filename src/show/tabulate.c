@@ -146,7 +146,7 @@ static struct partners pair_up(const struct baseline *baseline, const struct que
 /* What a table says of a group of rows: the geometric mean of their ratios to the rows of the baseline that agree with them in
  * --by and in all axes, but for those of its conditions, and axes that follow from these. */
 static struct entry baseline_entry(const struct baseline *baseline, const struct question *question, int of,
-                            const struct groups *groups, int group)
+                                   const struct groups *groups, int group)
 {
     const int *rows = &groups->rows[groups->start[group]];
     const int count = groups->start[group + 1] - groups->start[group];

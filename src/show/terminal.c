@@ -109,8 +109,8 @@ static void write_axes(FILE *out, const struct script *script, int columns)
           "set tmargin 0; set bmargin 1; set rmargin 2\n",
           out);
     axes_write(out, script);
-    write_format(out, 'x', &script->x, chart_extent(chart, point_x));
-    write_format(out, 'y', &script->y, chart_extent(chart, point_high));
+    write_format(out, 'x', &script->x, chart->x);
+    write_format(out, 'y', &script->y, chart->high);
     if (chart->place_count > 0)
         write_names_at_x(out, chart, columns);
 }
@@ -148,8 +148,8 @@ static void write_panel(FILE *out, const struct script *script, int panel, int c
         out,
         "if (%d && strstrt(GPVAL_TERMINALS, ' block ')) { set terminal block braille mono noenhanced size %d, %d } "
         "else { set terminal dumb mono noenhanced size %d, %d }\n"
-        "set encoding utf8\n%s\n$points << END\n",
-        utf8_is_shown(), columns, rows, columns, rows, "set datafile separator ','");
+        "set encoding utf8\nset datafile separator ','\n$points << END\n",
+        utf8_is_shown(), columns, rows, columns, rows);
     chart_write(out, script->chart);
     fputs("END\n", out);
     write_axes(out, script, columns);
@@ -178,24 +178,17 @@ static void write_canvas(FILE *out, char *canvas)
 
 static bool draw_panel(const struct script *script, int panel, int columns, int rows, FILE *out)
 {
-    FILE *commands = tmpfile(), *figure = tmpfile();
-    char drawn[40], *canvas = NULL;
+    FILE *commands = tmpfile();
     size_t size;
-    bool good = (commands && figure) || file_complain("a temporary file");
-    if (good) {
-        snprintf(drawn, sizeof drawn, "/dev/fd/%d", fileno(figure));
-        write_panel(commands, script, panel, columns, rows);
-        good = gnuplot_draw(commands, figure);
-        rewind(figure);
-        good = good && ((canvas = file_read(drawn, &size)) || file_complain(drawn));
-    }
+    if (!commands)
+        return file_complain("a temporary file");
+    write_panel(commands, script, panel, columns, rows);
+    char *canvas = gnuplot_draw(commands, &size);
+    const bool good = canvas != NULL;
     if (good)
         write_canvas(out, canvas);
     free(canvas);
-    if (commands)
-        fclose(commands);
-    if (figure)
-        fclose(figure);
+    fclose(commands);
     return good;
 }
 

@@ -339,7 +339,8 @@ static void put_counts(const struct page *page)
     for (int i = 1; i < sheet->labels; i++)
         fputs(" &", page->out);
     for (int column = 0; column < sheet->columns; column++)
-        fprintf(page->out, " & {%d}%s", sheet_column_count(sheet, column), columns_of(page, column) > 1 ? " &" : "");
+        fprintf(page->out, " & {%d}%s", sheet_column_count(sheet, column),
+                columns_of(page, column) > 1 ? " &" : "");
     fputs(" \\\\\n", page->out);
 }
 

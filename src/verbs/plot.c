@@ -8,6 +8,7 @@
 #include "base/allocate.h"
 #include "base/exit.h"
 #include "base/lasting.h"
+#include "base/plain.h"
 #include "show/sheet.h"
 #include "show/names.h"
 
@@ -24,10 +25,7 @@ static const char *names_of(const struct plot *plot, const struct words *columns
     const struct question *question = &plot->question;
     FILE *out = text_open();
     for (int i = 0; i < columns->count; i++)
-        fprintf(out, "%s%s",
-                i == 0                   ? ""
-                : i + 1 < columns->count ? ", "
-                                         : " and ",
+        fprintf(out, "%s%s", list_joint(i, columns->count),
                 said_axis(&question->csv, question->rows, question->row_count, columns->word[i]).bare);
     return lasting(text_close(out));
 }
@@ -46,7 +44,7 @@ static const char *title_of(const struct plot *plot, const struct said_axis *x, 
 static char *subtitle_of(const struct plot *plot, const struct chart *chart)
 {
     const struct question *question = &plot->question;
-    const struct extent units = chart_extent(chart, point_units);
+    const struct extent units = chart->units;
     const char *pool = names_of(plot, &question->pool), *status = plot_join(&question->status, ", "),
                *sampled = question_units(question);
     FILE *out = text_open();
@@ -99,9 +97,8 @@ static bool write_figure(const struct plot *plot, const struct chart *chart)
         .chart = chart,
         .title = title_of(plot, &x, &y),
         .subtitle = subtitle_of(plot, chart),
-        .x = axis_of(&x, chart_extent(chart, point_x), choose_log(plot, 'x', chart_extent(chart, point_x), places)),
-        .y = axis_of(&y, chart_extent(chart, point_high),
-                     choose_log(plot, 'y', chart_extent(chart, point_low), false)),
+        .x = axis_of(&x, chart->x, choose_log(plot, 'x', chart->x, places)),
+        .y = axis_of(&y, chart->high, choose_log(plot, 'y', chart->low, false)),
         .csv = plot->csv,
         .arguments = plot_arguments(plot),
         .shared = chart->series_count > 1 && !plot->measured,
@@ -115,15 +112,15 @@ static bool write_figure(const struct plot *plot, const struct chart *chart)
 static int plot_chart(const struct plot *plot, const struct chart *chart)
 {
     if (chart->count == 0) {
-        plot_say("%s: no row has %s and %s", plot->csv, plot->x, plot->y);
+        print_line_plainly(stderr, "%s: no row has %s and %s", plot->csv, plot->x, plot->y);
         return EXIT_CONFIG;
     }
     const bool crowded = chart->series_count > MOST_CURVES;
     if (!plot->data && (crowded || chart->panel_count > MOST_PANELS)) {
-        plot_say("%s: %d %s by %s are too many%s, %d at most: choose some with --where", plot->csv,
-                 crowded ? chart->series_count : chart->panel_count, crowded ? "curves" : "panels",
-                 plot_join(crowded ? &plot->by : &plot->panel, ","), crowded ? " to tell apart" : "",
-                 crowded ? MOST_CURVES : MOST_PANELS);
+        print_line_plainly(stderr, "%s: %d %s by %s are too many%s, %d at most: choose some with --where",
+                           plot->csv, crowded ? chart->series_count : chart->panel_count,
+                           crowded ? "curves" : "panels", plot_join(crowded ? &plot->by : &plot->panel, ","),
+                           crowded ? " to tell apart" : "", crowded ? MOST_CURVES : MOST_PANELS);
         return EXIT_USAGE;
     }
     if (plot->data)
