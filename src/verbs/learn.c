@@ -13,7 +13,7 @@
 #include "run/progress.h"
 #include "base/plain.h"
 
-enum { MOST_PLIES = 200 }; /* a game without end is left there */
+enum { LONGEST_GAME = 200 }; /* a game without end is left there */
 
 /* Play one game.  NULL, or why it could not be played on, valid until the next call. */
 static const char *play_lesson_game(const struct cell *cell, struct learning *learning)
@@ -25,7 +25,7 @@ static const char *play_lesson_game(const struct cell *cell, struct learning *le
     uint64_t set[MOST_CHILDREN];
     task.seed |= LEARNING_SEEDS;
     task.played_count = 0;
-    while (task.played_count < MOST_PLIES && task_look(game, &task, &sight)) {
+    while (task.played_count < LONGEST_GAME && task_look(game, &task, &sight)) {
         cell_search(cell)->run(&task, &outcome);
         if (!ended_well(outcome.status))
             return outcome.account[0].trouble[0] ? outcome.account[0].complaint : status_name[outcome.status];
