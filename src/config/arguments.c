@@ -9,7 +9,7 @@
 #include "base/retired.h"
 #include "config/keys.h"
 #include "config/lists.h"
-#include "parts/unknown.h"
+#include "parts/parts.h"
 
 /* --- as an object ----------------------------------------------------------------------------------------------- */
 

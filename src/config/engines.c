@@ -11,8 +11,7 @@
 #include "base/shell.h"
 #include "config/keys.h"
 #include "config/lists.h"
-#include "parts/outside.h"
-#include "parts/roster.h"
+#include "parts/engines.h"
 
 enum { COMMAND, PROTOCOL, OPTIONS, KEYS, MOST_WORDS = 100, LONGEST_NAME = 40 };
 static const char *const keys[KEYS] = {"command", "protocol", "options"};

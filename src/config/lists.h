@@ -5,7 +5,7 @@
 
 #include "config/experiment.h"
 #include "config/keys.h"
-#include "parts/condition.h"
+#include "parts/cell.h"
 
 /* Which parts an entry of a list names. */
 

@@ -7,7 +7,6 @@
 #include "base/nearest.h"
 #include "config/lists.h"
 #include "config/openings.h"
-#include "parts/combination.h"
 #include "parts/parts.h"
 
 /* Integers in JSON are exact so far (base/json.h). */

@@ -8,7 +8,6 @@
 #include "base/pages.h"
 #include "config/keys.h"
 #include "parts/parts.h"
-#include "parts/unknown.h"
 
 void cells_append(struct cells *cells, const struct cell *cell)
 {

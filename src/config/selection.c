@@ -7,7 +7,7 @@
 #include "base/nearest.h"
 #include "config/claims.h"
 #include "config/keys.h"
-#include "parts/unknown.h"
+#include "parts/parts.h"
 
 const Parameter row_keys[] = {
     {.name = "name", .kind = TEXT},

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "parts/idle.h"
-#include "parts/combination.h"
+#include "parts/cell.h"
+#include "parts/parts.h"
 #include "base/apart.h"
 
 enum { MOST_KINDS = 64, LOOK_SECONDS = 60 };

@@ -56,6 +56,9 @@ char *cell_identity(const struct cell *cell);
  * cell and the buffer. */
 const char *cell_value(const struct cell *cell, const char *name, char buffer[SETTING_TEXT]);
 
+/* Its setting of a parameter; NULL if its part of that kind has none of that name. */
+const Setting *cell_setting(const struct cell *cell, int kind, const char *name);
+
 /* Two of the parameters that every game has besides its own. */
 int cell_opening(const struct cell *cell);
 uint64_t cell_seed(const struct cell *cell);
@@ -90,7 +93,7 @@ int64_t cell_budget(const struct cell *cell);
 /* No limit was said: if it is raised until a budget is spent, it begins at the least. */
 void cell_begin_least(struct cell *cell);
 
-/* Is an engine asked instead of searching (outside.h)?  Which; NULL if none is. */
+/* Is an engine asked instead of searching (parts/engines.h)?  Which; NULL if none is. */
 bool cell_asks(const struct cell *cell);
 const char *cell_engine(const struct cell *cell);
 
@@ -127,10 +130,53 @@ bool cell_prunes(const struct cell *cell);
 bool cell_prunes_wrongly(const struct cell *cell);
 bool cell_oracle(const struct cell *cell);
 
-/* What its orders and prunings are made of, for its task (parts/combined.c). */
-void take_combined(const struct cell *cell, struct task *task);
-
 /* The names of its prunings, by the numbers that they have in the task. */
 void name_prunings(const struct cell *cell, const char *name[MOST_PRUNINGS]);
+
+/* Search as the cell says, from where the task stands, within the cell's limits of time and memory.  NULL, or how that ended
+ * without an outcome: "it crashed: Segmentation fault". */
+const char *search_apart(const struct cell *cell, const struct task *task, struct outcome *outcome);
+
+/* Make the random moves of the task's opening moves like any others, before those that it has: the position is the
+ * same, and there is no opening any more.  False if a task has no room for all of them.  Only for a process of its
+ * own. */
+bool opening_unfold(const struct game *game, struct task *task);
+
+/* --- what can have no effect ---------------------------------------------------------------------------------- */
+
+/* What a cell asks for although it can have no effect: an order that asks a transposition table where there is none, or
+ * the priorities of a game that has none. */
+enum { MOST_IDLE = MOST_ORDERS + MOST_PRUNINGS + PART_KINDS };
+
+struct idle {
+    int kind, part;  /* the part without effect, or that whose parameter has none */
+    const char *key; /* the parameter; NULL: the part as a whole */
+    const char *why; /* static */
+};
+
+/* Fill the list by asking the parts themselves; returns how many there are. */
+int cell_idle(const struct cell *cell, struct idle list[MOST_IDLE]);
+
+/* --- conditions ----------------------------------------------------------------------------------------------- */
+
+/* A condition on cells, or on the rows of a CSV: their value in the column of this name is one of these texts. */
+struct condition {
+    const char *name; /* owned by the config */
+    int kind;         /* of part: the name is that of the kind, or of a parameter of such a part */
+    char **texts;     /* sorted and without repetitions, after condition_sort */
+    int count;
+};
+
+/* Add a text; the list must be sorted before anything is looked up. */
+void condition_add(struct condition *condition, const char *text);
+void condition_sort(struct condition *condition);
+
+/* The index of the text in the list, -1 if it is not there. */
+int condition_find(const struct condition *condition, const char *text);
+
+/* The same for the cell's value of this name; -1 also if the cell has none. */
+int condition_find_cell(const struct condition *condition, const struct cell *cell);
+
+void condition_free(struct condition *condition);
 
 #endif

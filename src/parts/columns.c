@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "parts/plan.h"
-#include "parts/result.h"
+#include "parts/row.h"
 
 const char *const status_name[STATUSES] = {"ok", "unfinished", "budget", "timeout", "memory", "crash", "error"};
 
@@ -51,7 +51,28 @@ bool status_counts(enum status status)
 #define BY_PLY(name, rows, meaning)                                                                                \
     {#name "_by_ply", BY_PLY_FIELD, rows, AT(outcome.by_ply.name), "count", meaning, .better = NOT_BETTER},
 
-#define OF_RIVAL "the same of the rival's engine"
+/* Of a cell's engine, and of a rival's. */
+#define ENGINE_COLUMNS(COLUMN)                                                                                     \
+    COLUMN("title", WORD_FIELD, title, "", "what the engine calls itself")                                         \
+    COLUMN("options", WORD_FIELD, options, "", "the options that it was given")                                    \
+    COLUMN("program", WORD_FIELD, program, "", "a hash of its program's file")                                     \
+    COLUMN("trouble", WORD_FIELD, trouble, "",                                                                     \
+           "why it did not play: `missing`, `handshake`, `option`, `crashed`, `hung`, `nonsense` or `illegal`; "   \
+           "else nothing")                                                                                         \
+    COLUMN("engine_nodes", SAID_FIELD, nodes, "count", "the nodes that it says it visited; of a game the sum")     \
+    COLUMN("engine_depth", NUMBER_FIELD, depth, "plies", "the depth that it says it reached; of a game the mean")  \
+    COLUMN("engine_score", SAID_FIELD, score, "the engine's",                                                      \
+           "of the root, for the side to move there, a mate being 10000; of a game nothing")
+#define ENGINE_COLUMN(name, field, member, unit, meaning)                                                          \
+    {name, field, ENGINE_ROW, AT(outcome.account[0].member), unit, meaning, .better = NOT_BETTER},
+#define RIVAL_ENGINE_COLUMN(name, field, member, unit, meaning)                                                    \
+    {"rival_" name,                                                                                                \
+     field,                                                                                                        \
+     RIVAL_ENGINE_ROW,                                                                                             \
+     AT(outcome.account[1].member),                                                                                \
+     unit,                                                                                                         \
+     "the same of the rival's engine",                                                                             \
+     .better = NOT_BETTER},
 
 /* In the order of the CSV. */
 static const struct column columns[] = {
@@ -120,37 +141,9 @@ static const struct column columns[] = {
      .better = BETTER_LESS},
     {"branch_misses", MEASURE_FIELD, TIMED_ROW, AT(event[BRANCH_MISSES]), "count",
      "the same of mispredicted branches", .better = BETTER_LESS},
-    {"title", WORD_FIELD, ENGINE_ROW, AT(outcome.account[0].title), "", "what the engine calls itself",
-     .better = NOT_BETTER},
-    {"options", WORD_FIELD, ENGINE_ROW, AT(outcome.account[0].options), "", "the options that it was given",
-     .better = NOT_BETTER},
-    {"program", WORD_FIELD, ENGINE_ROW, AT(outcome.account[0].program), "", "a hash of its program's file",
-     .better = NOT_BETTER},
-    {"trouble", WORD_FIELD, ENGINE_ROW, AT(outcome.account[0].trouble), "",
-     "why it did not play: `missing`, `handshake`, `option`, `crashed`, `hung`, `nonsense` or `illegal`; else "
-     "nothing",
-     .better = NOT_BETTER},
-    {"engine_nodes", SAID_FIELD, ENGINE_ROW, AT(outcome.account[0].nodes), "count",
-     "the nodes that it says it visited; of a game the sum", .better = NOT_BETTER},
-    {"engine_depth", NUMBER_FIELD, ENGINE_ROW, AT(outcome.account[0].depth), "plies",
-     "the depth that it says it reached; of a game the mean", .better = NOT_BETTER},
-    {"engine_score", SAID_FIELD, ENGINE_ROW, AT(outcome.account[0].score), "the engine's",
-     "of the root, for the side to move there, a mate being 10000; of a game nothing", .better = NOT_BETTER},
-    {"rival_title", WORD_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].title), "", OF_RIVAL, .better = NOT_BETTER},
-    {"rival_options", WORD_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].options), "", OF_RIVAL,
-     .better = NOT_BETTER},
-    {"rival_program", WORD_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].program), "", OF_RIVAL,
-     .better = NOT_BETTER},
-    {"rival_trouble", WORD_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].trouble), "", OF_RIVAL,
-     .better = NOT_BETTER},
-    {"rival_engine_nodes", SAID_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].nodes), "count", OF_RIVAL,
-     .better = NOT_BETTER},
-    {"rival_engine_depth", NUMBER_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].depth), "plies", OF_RIVAL,
-     .better = NOT_BETTER},
-    {"rival_engine_score", SAID_FIELD, RIVAL_ENGINE_ROW, AT(outcome.account[1].score), "the engine's", OF_RIVAL,
-     .better = NOT_BETTER},
-    {"first_moves", GAME_FIELD, MATCH_ROW | GAME_ROW, AT(games.game[0]), "",
-     "the game itself, or that where the player began", .better = NOT_BETTER},
+    ENGINE_COLUMNS(ENGINE_COLUMN) ENGINE_COLUMNS(RIVAL_ENGINE_COLUMN){
+        "first_moves", GAME_FIELD, MATCH_ROW | GAME_ROW, AT(games.game[0]), "",
+        "the game itself, or that where the player began", .better = NOT_BETTER},
     {"second_moves", GAME_FIELD, MATCH_ROW, AT(games.game[1]), "", "that where the rival began",
      .better = NOT_BETTER},
     {"solved", SAID_FIELD, MOVES_ROW, AT(outcome.solved), "",

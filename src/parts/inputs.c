@@ -7,7 +7,7 @@
 #include "base/allocate.h"
 #include "base/checksum.h"
 #include "base/file.h"
-#include "parts/roster.h"
+#include "parts/engines.h"
 
 static struct input *inputs;
 static int input_count;

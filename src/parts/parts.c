@@ -1,9 +1,13 @@
 #include "parts/parts.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-#include "parts/combination.h"
-#include "parts/outside.h"
+#include "base/allocate.h"
+#include "base/lasting.h"
+#include "base/nearest.h"
+#include "parts/engines.h"
 
 static const Parameter of_every_game[] = {
     {"position", TEXT, "start",
@@ -89,6 +93,18 @@ const struct kind kinds[CELL_PARTS] = {
     [LIMITS_PART] = {.name = "limits", .plural = "limits", .section = "limits", .fallback = "limits"},
 };
 
+struct combination {
+    struct part part;
+    int kind;
+    int members[MOST_MEMBERS], count;
+    Parameter parameters[MAX_PARAMETERS + 1]; /* those of its members, one member after the other */
+    int parameter_count;
+};
+
+/* All combinations that were ever named; they are kept for ever, as parts are. */
+static struct combination **combinations;
+static int combination_count;
+
 int part_count(int kind)
 {
     return kind == LIMITS_PART ? 1 : part_counts[kind] + (kind == ALGORITHM_PART);
@@ -100,7 +116,7 @@ const struct part *part_at(int kind, int number)
         return &limits;
     if (kind == ALGORITHM_PART && number == algorithm_count)
         return &outside_part;
-    return number < part_counts[kind] ? part_of(0, kind, number) : combination_part(kind, number);
+    return number < part_counts[kind] ? part_of(0, kind, number) : &combinations[number - part_counts[kind]]->part;
 }
 
 const Algorithm *algorithm_at(int number)
@@ -111,14 +127,6 @@ const Algorithm *algorithm_at(int number)
 bool part_is_written(int kind, int number)
 {
     return !kinds[kind].unwritten || strcmp(part_at(kind, number)->name, kinds[kind].fallback) != 0;
-}
-
-int part_find(int kind, const char *name)
-{
-    for (int i = 0; i < part_count(kind); i++)
-        if (strcmp(part_at(kind, i)->name, name) == 0)
-            return i;
-    return kinds[kind].combined && strchr(name, '+') ? combination_find(kind, name, &kinds[kind].combined) : -1;
 }
 
 int part_names(int kind, const char **names, int most)
@@ -163,4 +171,150 @@ int parameter_find(int kind, int number, const char *name)
         if (strcmp(parameter->name, name) == 0)
             return i;
     return -1;
+}
+
+/* --- combinations --------------------------------------------------------------------------------------------- */
+
+enum { MOST_NAMES = 128, LONGEST_NAME = 60, FAULT = 400 };
+
+int most_members(int kind)
+{
+    return kind == ORDER_PART ? MOST_ORDERS : MOST_PRUNINGS;
+}
+
+int kind_with(const char *name)
+{
+    int kind = 0;
+    while (kind < PART_KINDS && part_find(kind, name) < 0)
+        kind++;
+    return kind < PART_KINDS ? kind : -1;
+}
+
+const char *kind_said(int kind)
+{
+    return lasting(printed("%s %s", strchr("aeiou", kinds[kind].name[0]) ? "an" : "a", kinds[kind].name));
+}
+
+/* Parts of another kind may have that name. */
+static const char *hint(int kind, const char *name)
+{
+    const char *known[MOST_NAMES], *near = suggestion(name, known, part_names(kind, known, MOST_NAMES));
+    const int other = kind_with(name);
+    return other >= 0 ? lasting(printed("; that is %s", kind_said(other)))
+           : *near    ? near
+                      : "; plymeter list shows what there is";
+}
+
+/* The next part of a combination, after which `at` points behind the "+"; NULL behind the last. */
+static const char *next_name(const char **at, char name[LONGEST_NAME])
+{
+    if (!*at)
+        return NULL;
+    const size_t length = strcspn(*at, "+");
+    snprintf(name, LONGEST_NAME, "%.*s", (int)length, *at);
+    *at = (*at)[length] ? *at + length + 1 : NULL;
+    return name;
+}
+
+static bool add_parameters(struct combination *combination, const Parameter *parameter)
+{
+    for (; parameter->name; parameter++) {
+        if (combination->parameter_count == MAX_PARAMETERS)
+            return false;
+        combination->parameters[combination->parameter_count++] = *parameter;
+    }
+    return true;
+}
+
+/* Its members by its name; false if there is no such combination, and `fault` says why. */
+static bool take_members(struct combination *combination, char fault[FAULT])
+{
+    const char *whole = combination->part.name, *kind = kinds[combination->kind].name;
+    char name[LONGEST_NAME];
+    for (const char *at = whole; next_name(&at, name);) {
+        const int number = part_find(combination->kind, name);
+        for (int i = 0; i < combination->count; i++)
+            if (combination->members[i] == number) {
+                snprintf(fault, FAULT, "the %s \"%.80s\" names \"%s\" twice", kind, whole, name);
+                return false;
+            }
+        if (combination->count == most_members(combination->kind)) {
+            snprintf(fault, FAULT, "the %s \"%.80s\" combines more than %d", kind, whole, combination->count);
+            return false;
+        }
+        if (number < 0) {
+            snprintf(fault, FAULT, "there is no %s \"%s\", which \"%.80s\" names%s", kind, name, whole,
+                     hint(combination->kind, name));
+            return false;
+        }
+        combination->members[combination->count++] = number;
+        if (!add_parameters(combination, part_at(combination->kind, number)->parameters)) {
+            snprintf(fault, FAULT, "the %s \"%.80s\" has more than %d parameters", kind, whole, MAX_PARAMETERS);
+            return false;
+        }
+    }
+    return true;
+}
+
+static int keep(const struct combination *combination)
+{
+    struct combination *kept = need(malloc(sizeof *kept));
+    combinations = grow(combinations, (size_t)combination_count, sizeof *combinations);
+    *kept = *combination;
+    kept->part.name = need(strdup(combination->part.name));
+    kept->part.parameters = kept->parameters;
+    combinations[combination_count] = kept;
+    return part_counts[combination->kind] + combination_count++;
+}
+
+static int find_combination(int kind, const char *name)
+{
+    struct combination combination = {.part = {.name = name, .about = &kinds[kind].combined}, .kind = kind};
+    char fault[FAULT];
+    for (int i = 0; i < combination_count; i++)
+        if (combinations[i]->kind == kind && strcmp(combinations[i]->part.name, name) == 0)
+            return part_counts[kind] + i;
+    return take_members(&combination, fault) ? keep(&combination) : -1;
+}
+
+int part_members(int kind, int number, int members[MOST_MEMBERS])
+{
+    if (number < part_counts[kind]) {
+        members[0] = number;
+        return 1;
+    }
+    const struct combination *combination = combinations[number - part_counts[kind]];
+    memcpy(members, combination->members, sizeof combination->members);
+    return combination->count;
+}
+
+/* --- names ---------------------------------------------------------------------------------------------------- */
+
+int part_find(int kind, const char *name)
+{
+    for (int i = 0; i < part_count(kind); i++)
+        if (strcmp(part_at(kind, i)->name, name) == 0)
+            return i;
+    return kinds[kind].combined && strchr(name, '+') ? find_combination(kind, name) : -1;
+}
+
+const char *part_unknown(int kind, const char *name)
+{
+    static char text[FAULT];
+    struct combination combination = {.part.name = name, .kind = kind};
+    if (!kinds[kind].combined || !strchr(name, '+'))
+        snprintf(text, sizeof text, "there is no %s \"%.80s\"%s", kinds[kind].name, name, hint(kind, name));
+    else
+        take_members(&combination, text);
+    return text;
+}
+
+int part_nearest(int kind, const char *name)
+{
+    char one[LONGEST_NAME];
+    const char *known[MOST_NAMES], *near = nearest(name, known, part_names(kind, known, MOST_NAMES));
+    int number = near ? part_find(kind, near) : -1;
+    for (const char *at = name; number < 0 && strchr(name, '+') && next_name(&at, one);)
+        number = part_find(kind, one);
+    return number;
 }

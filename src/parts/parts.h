@@ -3,7 +3,7 @@
  *
  * To the registry's kinds comes one more, LIMITS_PART, of which there is one: the limits and repetitions of a run are
  * parameters like any other, but no axis.  To the algorithms that are compiled comes one more, too, whose number is
- * algorithm_count: it asks an engine (outside.h).  All parts of a kind may have parameters more than they declare: games have
+ * algorithm_count: it asks an engine (engines.h).  All parts of a kind may have parameters more than they declare: games have
  * `position`, `opening`, `seed` and `moves`; cutoffs `deepen` and `budget`; of the algorithms only those that use a table
  * have `entries`, `etc` and `keep`.
  */
@@ -37,7 +37,8 @@ const Algorithm *algorithm_at(int number);
 /* Does a cell with this part name it? */
 bool part_is_written(int kind, int number);
 
-/* -1 if there is none of that name. */
+/* -1 if there is none of that name; of a combination also if it names a part that does not exist, one part twice, or more than
+ * most_members(), or parts of more than MAX_PARAMETERS parameters in all. */
 int part_find(int kind, const char *name);
 
 /* Names for suggestions; at most `most`.  Returns how many. */
@@ -54,5 +55,31 @@ bool is_position(const Parameter *parameter);
 
 /* Does it change a game's evaluation alone?  Then players of a match may differ in it. */
 bool is_of_evaluation(int kind, const Parameter *parameter);
+
+/* --- combinations --------------------------------------------------------------------------------------------- */
+
+/* Parts of a kind that combines may be made of several: the order "table+killer+history" takes the table's move first, then the
+ * killers, and the rest by history.  Their numbers follow those of the simple parts, and their parameters are those of their
+ * members, one member after the other. */
+
+/* The parts of its kind that a part is made of, itself if it is simple.  Returns how many. */
+int part_members(int kind, int number, int members[MOST_MEMBERS]);
+
+/* How many parts of that kind can be combined. */
+int most_members(int kind);
+
+/* --- names of parts that do not exist ------------------------------------------------------------------------- */
+
+/* Why part_find finds no part of this kind by that name, as a sentence with the nearest name; of a combination of
+ * parts it says which of them is wrong.  Valid until the next call. */
+const char *part_unknown(int kind, const char *name);
+
+/* The first kind that has a part of this name, -1 if none has; and a kind with its article, "an algorithm", which is kept
+ * (lasting.h). */
+int kind_with(const char *name);
+const char *kind_said(int kind);
+
+/* The part of the nearest name, or the first order of such a combination that there is; -1 if none is near. */
+int part_nearest(int kind, const char *name);
 
 #endif

@@ -12,7 +12,7 @@
 #include "base/allocate.h"
 #include "base/checksum.h"
 #include "base/version.h"
-#include "parts/combination.h"
+#include "parts/parts.h"
 
 static int by_file(const void *file, const void *entry)
 {
@@ -97,7 +97,7 @@ static void use_included(bool *used, const struct source *by)
 /* It begins with what reads configs, runs cells and writes rows; and of what searches include, what is compiled apart. */
 void use_harness(bool *used)
 {
-    static const char roots[] = "src/config/experiment.c src/run/run.c src/parts/combined.c";
+    static const char roots[] = "src/config/experiment.c src/run/run.c src/parts/task.c";
     bool *searched = allocate((size_t)source_count, sizeof *searched);
     for (int i = 0; i < source_count; i++)
         if (begins(sources[i].file, "games/") || begins(sources[i].file, "algorithms/") ||

@@ -6,7 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "parts/search_apart.h"
+#include "parts/cell.h"
 #include "config/arguments.h"
 #include "base/lasting.h"
 #include "play/position.h"

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "parts/opening.h"
+#include "parts/cell.h"
 #include "base/exit.h"
 #include "play/position.h"
 #include "base/apart.h"

@@ -16,7 +16,7 @@
 #ifndef RESULTS_CLAIM_H
 #define RESULTS_CLAIM_H
 
-#include "parts/condition.h"
+#include "parts/cell.h"
 #include "results/csv.h"
 
 struct selection {

@@ -12,7 +12,6 @@
 #include "base/named.h"
 #include "base/packed.h"
 #include "parts/parts.h"
-#include "parts/unknown.h"
 #include "base/filled.h"
 #include "base/nearest.h"
 #include "base/plain.h"

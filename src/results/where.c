@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "parts/condition.h"
+#include "parts/cell.h"
 #include "base/allocate.h"
 #include "base/lasting.h"
 #include "results/csv.h"

@@ -8,7 +8,7 @@
 #include "parts/inputs.h"
 #include "base/allocate.h"
 #include "parts/row.h"
-#include "parts/roster.h"
+#include "parts/engines.h"
 #include "base/apart.h"
 #include "base/clock.h"
 #include "base/interrupt.h"

@@ -3,7 +3,7 @@
 #define RUN_PLAYOUT_H
 
 #include "parts/cell.h"
-#include "parts/result.h"
+#include "parts/row.h"
 #include "run/desk.h"
 
 /* Play two games from the cell's position against its rival; each player moves first once.  The outcome has the

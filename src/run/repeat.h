@@ -16,7 +16,7 @@
 #define RUN_REPEAT_H
 
 #include "parts/cell.h"
-#include "parts/result.h"
+#include "parts/row.h"
 #include "run/desk.h"
 
 enum { MOST_TOGETHER = 64, MOST_REPETITIONS = 1000000 };

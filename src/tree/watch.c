@@ -7,7 +7,7 @@
 #include "base/apart.h"
 #include "base/lasting.h"
 #include "kit/random.h"
-#include "parts/search_apart.h"
+#include "parts/cell.h"
 
 /* --- null moves ---------------------------------------------------------------------------------------------------- */
 

@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "parts/columns.h"
-#include "parts/search_apart.h"
+#include "parts/cell.h"
 #include "config/experiment.h"
 #include "config/openings.h"
 #include "config/arguments.h"
