@@ -135,15 +135,15 @@ $(BUILD)/verbs.c: FORCE
 quote := sed 's/[\\"]/\\&/g'
 escape := s/[\\"?]/\\&/g; s/.*/    "&\\n"/
 
-# Files that the program has in it, by their stems (src/base/texts.h).
+# Files that the program has in it, by their stems (src/base/program.h).
 texts := plots/style.gnuplot $(wildcard $(foreach e,html css js,src/tree/*.$(e)))
 $(BUILD)/texts.c: src/base/tables.awk $(texts) FORCE
-	$(call write,echo '#include "base/texts.h"'; awk -f $< plots/style.gnuplot; $(foreach t,$(texts),\
+	$(call write,echo '#include "base/program.h"'; awk -f $< plots/style.gnuplot; $(foreach t,$(texts),\
 	echo 'const char text_$(basename $(notdir $(t)))[] ='; sed '$(escape)' $(t); echo '    "";';))
 
 # What the tools are, for a row's third id (src/parts/sources.h).
 $(BUILD)/version.c: $(BUILD)/flags $(BUILD)/link Makefile
-	$(call write,echo '#include "base/version.h"'; echo 'const char version[] = "$(VERSION)";'; \
+	$(call write,echo '#include "base/program.h"'; echo 'const char version[] = "$(VERSION)";'; \
 	echo 'const char release_date[] = "$(RELEASED)";'; \
 	printf 'const char tools[] = "%.16s";\n' "$$(cat $(BUILD)/flags $(BUILD)/link | sha256sum)"; \
 	printf 'const char compiler[] = "%s";\n' "$$($(CC) --version | head -1 | $(quote))"; \

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints as C (base/core/version.h) which commit these sources are of, and what they differ in from it, new files, too, which
+# Prints as C (base/program.h) which commit these sources are of, and what they differ in from it, new files, too, which
 # git knows of in an index of its own only.  What was unpacked from an archive names its commit in a file, in which git wrote
 # it; whether it was changed since is not known.
 #     src/commit.sh SCRIPT        works in the project's folder; sed makes strings of lines by the script
@@ -25,7 +25,7 @@ if git ls-files --error-unmatch Makefile > /dev/null 2>&1 && commit=$(git rev-pa
 elif grep -qsx '[0-9a-f][0-9a-f]*' src/base/commit.txt; then
     commit=$(cat src/base/commit.txt) state=archive
 fi
-echo '#include "base/version.h"'
+echo '#include "base/program.h"'
 printf 'const char %s[] = "%s";\n' commit "$commit" commit_state "$state"
 echo 'const char commit_diff[] ='
 sed "$1" "$work/diff"

@@ -25,18 +25,16 @@
 #include <unistd.h>
 
 #include "parts/sources.h"
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/version.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "results/csv.h"
 #include "base/call.h"
 #include "base/help.h"
 #include "base/retired.h"
-#include "base/interrupt.h"
+#include "base/process.h"
 #include "run/unfinished.h"
-#include "base/nearest.h"
-#include "base/shipped.h"
-#include "base/utf8.h"
+#include "base/text.h"
+#include "base/path.h"
 
 /* If a standard stream is closed, a file that is opened later would take its place, and messages would go into the
  * journal. So put something there that cannot be written to: results without a standard output are still an error. */

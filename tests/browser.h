@@ -11,7 +11,7 @@
 #include <signal.h>
 #include <time.h>
 
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "tests/shell.h"
 
 enum { PATIENCE_MS = 60000, MOST_COMPLAINTS = 4000 };

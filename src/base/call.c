@@ -6,15 +6,13 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/lasting.h"
-#include "base/named.h"
+#include "base/memory.h"
+#include "base/program.h"
+#include "base/path.h"
 #include "base/help.h"
 #include "base/retired.h"
 #include "base/setting.h"
-#include "base/nearest.h"
-#include "base/plain.h"
+#include "base/text.h"
 
 enum { WELL_READ = -1 }; /* or the exit status of a call */
 

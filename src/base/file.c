@@ -2,24 +2,65 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <fnmatch.h>
 #include <libgen.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
-#include "base/shipped.h"
-#include "base/stream.h"
+#include "base/memory.h"
+#include "base/path.h"
+#include "base/program.h"
 
 bool file_complain(const char *path)
 {
     fprintf(stderr, "%s: %s\n", path, strerror(errno));
     return false;
+}
+
+static const char *without_end(FILE *file)
+{
+    struct stat about;
+    if (fstat(fileno(file), &about) != 0 || S_ISREG(about.st_mode) || S_ISFIFO(about.st_mode))
+        return NULL;
+    if (S_ISDIR(about.st_mode))
+        return strerror(errno = EISDIR);
+    if (isatty(fileno(file)))
+        return NULL;
+    errno = EINVAL;
+    return "a device: expected a file or a pipe, which have an end";
+}
+
+FILE *stream_open(const char *path, const char **wrong)
+{
+    struct stat about;
+    FILE *file = fopen(path, "rb");
+    *wrong = file ? without_end(file) : strerror(errno);
+    if (!file && errno == ENXIO && stat(path, &about) == 0 && S_ISSOCK(about.st_mode))
+        *wrong = "a socket: expected a file or a pipe";
+    if (!file || !*wrong)
+        return file;
+    const int error = errno;
+    fclose(file);
+    errno = error;
+    return NULL;
+}
+
+char *stream_read(FILE *file, size_t most, size_t *size)
+{
+    size_t room = 1 << 14, got;
+    char *data = need(malloc(room));
+    *size = 0;
+    while (*size <= most && (got = fread(data + *size, 1, room - *size - 1, file)) > 0) {
+        *size += got;
+        if (*size == room - 1)
+            data = need(realloc(data, room *= 2));
+    }
+    data[*size] = '\0';
+    return ferror(file) ? free(data), NULL : data;
 }
 
 char *file_read(const char *path, size_t *size)
@@ -69,24 +110,6 @@ void folder_sync(const char *path)
     free(copy);
 }
 
-/* An empty file cannot be mapped. */
-static bool sum_mapped(int file, char text[SHA256_TEXT])
-{
-    struct stat about;
-    if (fstat(file, &about) != 0)
-        return false;
-    if (!S_ISREG(about.st_mode))
-        return errno = EINVAL, false;
-    const size_t size = (size_t)about.st_size;
-    void *data = size ? mmap(NULL, size, PROT_READ, MAP_PRIVATE, file, 0) : NULL;
-    if (data == MAP_FAILED)
-        return false;
-    sha256(data ? data : "", size, text);
-    if (data)
-        munmap(data, size);
-    return true;
-}
-
 /* Not every system has fdatasync, which leaves out the times of a file. */
 bool data_sync(int file)
 {
@@ -107,13 +130,164 @@ bool same_file(const struct stat *a, const struct stat *b)
            a->st_mtim.tv_sec == b->st_mtim.tv_sec && a->st_mtim.tv_nsec == b->st_mtim.tv_nsec;
 }
 
-bool file_sha256(const char *path, char text[SHA256_TEXT])
+/* --- files that are replaced as a whole ------------------------------------------------------------------------------ */
+
+/* Does the file begin as this kind does?  An empty one has nothing to lose. */
+static bool is_kind(const char *path, const char *kind)
 {
-    const int file = open(shipped(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    const bool good = file >= 0 && sum_mapped(file, text);
-    if (!good)
-        file_complain(path);
+    enum { ROOM = 65536 };
+    char *beginning = allocate(ROOM, 1);
+    const int file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    const ssize_t size = file < 0 ? -1 : read(file, beginning, ROOM);
+    const bool same = size == 0 || (size > 0 && fnmatch(kind, beginning, 0) == 0);
     if (file >= 0)
         close(file);
+    free(beginning);
+    return same;
+}
+
+bool fresh_allowed(const char *path, const char *kind)
+{
+    struct stat about;
+    if (lstat(path, &about) != 0)
+        return errno == ENOENT || file_complain(path);
+    if (!S_ISREG(about.st_mode))
+        fprintf(stderr, "%s: not a file that could be replaced\n", path);
+    else if (access(path, W_OK) != 0)
+        file_complain(path);
+    else if (strcmp(kind, FRESH_ANY) != 0 && !is_kind(path, kind))
+        fprintf(stderr, "%s: plymeter did not write this and would destroy it; move it, or choose another name\n",
+                path);
+    else
+        return true;
+    return false;
+}
+
+bool fresh_open(struct fresh *fresh, const char *path, const char *kind)
+{
+    struct stat old;
+    if (!fresh_allowed(path, kind))
+        return false;
+    char *unfinished = lasting(printed("%s.new", path));
+    const int file = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+    if (file < 0)
+        return file_complain(unfinished);
+    if (lstat(path, &old) == 0)
+        fchmod(file, old.st_mode & 0777);
+    *fresh = (struct fresh){need(fdopen(file, "w")), lasting(printed("%s", path)), unfinished};
+    return true;
+}
+
+/* The reason why an earlier write failed is lost; it is known only if another one fails now. */
+static void complain_of_hole(struct fresh *fresh)
+{
+    clearerr(fresh->out);
+    if (fputc('\n', fresh->out) == EOF || fflush(fresh->out) != 0)
+        file_complain(fresh->path);
+    else
+        fprintf(stderr, "%s: a part of it could not be written\n", fresh->path);
+}
+
+bool fresh_put(struct fresh *fresh)
+{
+    const bool whole = !ferror(fresh->out);
+    bool good = whole && fflush(fresh->out) == 0 && fsync(fileno(fresh->out)) == 0;
+    if (!whole)
+        complain_of_hole(fresh);
+    else if (!good)
+        file_complain(fresh->path);
+    if (fclose(fresh->out) != 0 && good)
+        good = file_complain(fresh->path);
+    if (good && rename(fresh->unfinished, fresh->path) != 0)
+        good = file_complain(fresh->path);
+    if (good)
+        folder_sync(fresh->path);
+    else
+        unlink(fresh->unfinished);
     return good;
+}
+
+void fresh_drop(struct fresh *fresh)
+{
+    fclose(fresh->out);
+    unlink(fresh->unfinished);
+}
+
+bool fresh_write(const char *path, const char *kind, const void *data, size_t size)
+{
+    struct fresh fresh;
+    if (!fresh_open(&fresh, path, kind))
+        return false;
+    fwrite(data, 1, size, fresh.out);
+    return fresh_put(&fresh);
+}
+
+/* --- locks ----------------------------------------------------------------------------------------------------------- */
+
+/* Not flock: workers would inherit that lock, and hold it for a moment after their run was killed. */
+static bool try_lock(int file)
+{
+    struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+    return fcntl(file, F_SETLK, &whole) == 0;
+}
+
+/* The process that held the lock may have removed the file after we opened it. */
+static bool still_there(int file, const char *path)
+{
+    struct stat opened, named;
+    return fstat(file, &opened) == 0 && lstat(path, &named) == 0 && opened.st_dev == named.st_dev &&
+           opened.st_ino == named.st_ino;
+}
+
+static bool is_signed(int file)
+{
+    char letter;
+    return pread(file, &letter, 1, 0) == 1;
+}
+
+/* The file is never empty in between: whoever is killed here leaves the signature of one or the other. */
+static bool sign(int file)
+{
+    char host[65] = "", text[120];
+    gethostname(host, sizeof host - 1);
+    const int length = snprintf(text, sizeof text, "process %ld on %s\n", (long)getpid(), host);
+    return pwrite(file, text, (size_t)length, 0) == length && ftruncate(file, length) == 0;
+}
+
+static void name_holder(int file, const char *results)
+{
+    char holder[120] = "";
+    const ssize_t size = pread(file, holder, sizeof holder - 1, 0);
+    holder[size > 0 ? strcspn(holder, "\n") : 0] = '\0';
+    fprintf(stderr, "%s: %s runs this already\n", results, holder[0] ? holder : "another process");
+}
+
+int lock_take(struct lock *lock, const char *path, const char *results)
+{
+    int file;
+    while ((file = file_keep(path, 0)) >= 0) {
+        if (!try_lock(file)) {
+            const bool held = errno == EAGAIN || errno == EACCES;
+            const int status =
+                held ? (name_holder(file, results), EXIT_RESUMABLE) : (file_complain(path), EXIT_CONFIG);
+            close(file);
+            return status;
+        }
+        if (still_there(file, path)) {
+            *lock = (struct lock){file, lasting(printed("%s", path)), is_signed(file)};
+            if (sign(file))
+                return EXIT_FINE;
+            file_complain(path);
+            lock_give(lock);
+            return EXIT_RESUMABLE;
+        }
+        close(file);
+    }
+    return file_complain(path), EXIT_CONFIG;
+}
+
+void lock_give(struct lock *lock)
+{
+    unlink(lock->path);
+    close(lock->file);
 }

@@ -1,16 +1,59 @@
-/* Files that are read as a whole, and files that are kept open; for those that are written see base/fresh.h. */
+/* Files as a whole: their sums, read, unpacked, written, locked. */
 #ifndef BASE_FILE_H
 #define BASE_FILE_H
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <sys/stat.h>
 
-#include "base/sha256.h"
+/* --- sums of bytes ----------------------------------------------------------------------------------------------- */
+
+/* FNV-1a (G. Fowler, L. Noll, K. Vo): it shows that a line was torn or a file changed, but is no
+ * protection against somebody who means to deceive. */
+
+static const uint64_t CHECKSUM_START = 0xcbf29ce484222325;
+
+static inline uint64_t checksum(uint64_t sum, const void *bytes, size_t count)
+{
+    const unsigned char *byte = bytes;
+    for (size_t i = 0; i < count; i++)
+        sum = (sum ^ byte[i]) * 0x100000001b3;
+    return sum;
+}
+
+/* The same with 128 bits: so many that no two texts will ever share one by chance. */
+typedef unsigned __int128 Fingerprint;
+
+static inline Fingerprint fingerprint(const void *bytes, size_t count)
+{
+    const unsigned char *byte = bytes;
+    const Fingerprint prime = (Fingerprint)1 << 88 | 0x13b;
+    Fingerprint sum = (Fingerprint)0x6c62272e07bb0142 << 64 | 0x62b821756295c58d;
+    for (size_t i = 0; i < count; i++)
+        sum = (sum ^ byte[i]) * prime;
+    return sum;
+}
+
+/* SHA-256 (FIPS 180-4, "Secure hash standard", 2015): names the bytes of a file for ever and for everyone. */
+
+enum { SHA256_TEXT = 65 }; /* 64 hexadecimal digits and the 0 */
+
+void sha256(const void *data, size_t size, char text[SHA256_TEXT]);
+
+/* --- reading ---------------------------------------------------------------------------------------------------- */
 
 /* Say on standard error what errno says is wrong with it.  Always false. */
 bool file_complain(const char *path);
+
+/* Open for reading a file, a pipe or a terminal, since what else a path may name need not end.  NULL, errno, and in `wrong` a
+ * text that says why not, which is valid until the next call. */
+FILE *stream_open(const char *path, const char **wrong);
+
+/* What is left of a stream, with a 0 behind it; no more than this many bytes are of interest, and the size is larger if there
+ * are more.  NULL and errno if it cannot be read; the caller frees it. */
+char *stream_read(FILE *file, size_t most, size_t *size);
 
 /* The bytes of a file, with a 0 behind them; the caller frees them.  NULL and errno if it cannot be read. */
 char *file_read(const char *path, size_t *size);
@@ -34,5 +77,71 @@ bool same_file(const struct stat *a, const struct stat *b);
 
 /* The SHA-256 of a file of any size.  False after a message. */
 bool file_sha256(const char *path, char text[SHA256_TEXT]);
+
+/* Do these bytes begin as those of gzip do?  No text does. */
+bool is_packed(const char *bytes, size_t size);
+
+/* Put what is in them, with a 0 behind it, in place of bytes that is_packed.  Returns what is wrong with them, and leaves
+ * them, or NULL. */
+const char *unpack(char **bytes, size_t *size);
+
+/* The SHA-256 of what is in it.  False after a message. */
+bool packed_sha256(const char *path, char text[SHA256_TEXT]);
+
+/* --- writing ----------------------------------------------------------------------------------------------------
+ *
+ * Nothing is lost of files that are written.  A file is replaced only when the new one is whole and on the disk,
+ * and only if this program wrote it or it is empty.  No link is followed, and nothing but regular files is touched.
+ */
+
+/* How each kind of file begins that this program writes, as patterns for fnmatch. */
+#define FRESH_CSV "game,*,status,value,move,*"
+#define FRESH_RECORD "{\n\t\"plymeter\":*"
+#define FRESH_TABLE "{ \"game\": \"*\",\n  \"learned_from\":*"
+#define FRESH_SCRIPT "#!/bin/sh\n#SBATCH --job-name=plymeter\n*"
+#define FRESH_GAMES "game=*\tfirst=*\tsecond=*\tresult=*"
+#define FRESH_RULE "*.csv:*"
+#define FRESH_LOCK "process * on *"
+#define FRESH_ANY "*"
+
+/* May a file of this kind be written there?  False after a message. */
+bool fresh_allowed(const char *path, const char *kind);
+
+/* A file that is being written as PATH.new. */
+struct fresh {
+    FILE *out;
+    char *path, *unfinished;
+};
+
+/* Begin a file that will be put at this path.  False after a message. */
+bool fresh_open(struct fresh *fresh, const char *path, const char *kind);
+
+/* Put it in place.  False after a message, if anything could not be written; then the old file stays as it was. */
+bool fresh_put(struct fresh *fresh);
+
+/* Give it up. */
+void fresh_drop(struct fresh *fresh);
+
+/* All of these at once. */
+bool fresh_write(const char *path, const char *kind, const void *data, size_t size);
+
+/* --- locks ------------------------------------------------------------------------------------------------------
+ *
+ * The right to be the only process that writes some results: a lock on a file beside them, in which its holder says
+ * which process it is.  The lock decides, not that text: it ends with its holder, in whatever way that ends.
+ */
+
+struct lock {
+    int file;
+    char *path;
+    bool left; /* its last holder ended without giving it back */
+};
+
+/* EXIT_FINE; or, after a message, EXIT_RESUMABLE if another process holds it, which the message names, or if the
+ * disk is full; or EXIT_CONFIG if there can be no such file.  `results` is what the message calls the thing that is
+ * locked. */
+int lock_take(struct lock *lock, const char *path, const char *results);
+
+void lock_give(struct lock *lock);
 
 #endif

@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-#include "base/exit.h"
-#include "base/filled.h"
+#include "base/program.h"
+#include "base/terminal.h"
 
 enum { LETTER = 4, OPTION_MEANING = 1000, HEAD = 200, EXIT_STATUSES = EXIT_MEMORY + 1 };
 

@@ -7,10 +7,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "base/allocate.h"
-#include "base/scan.h"
-#include "base/shipped.h"
-#include "base/stream.h"
+#include "base/memory.h"
+#include "base/path.h"
+#include "base/file.h"
 
 enum { MAX_FILE_SIZE = 64 << 20 };
 

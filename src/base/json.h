@@ -1,3 +1,20 @@
+#ifndef BASE_JSON_H
+#define BASE_JSON_H
+
+#include <cjson/cJSON.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Places in a text, and who is told what is wrong there. */
+
+/* Both count from 1; a column is one character (a tab, too). {0, 0} is no place in the text. */
+struct place {
+    int line, column;
+};
+
+/* Called once per problem. */
+typedef void (*Complain)(void *context, struct place place, const char *message);
+
 /*
  * Reads JSON strictly into a tree of cJSON's, in which every value and key keeps its line and column, and every number its
  * spelling.
@@ -5,17 +22,10 @@
  * Read is what RFC 8259 allows, less what would be misread: duplicate keys, integers beyond 2^53, numbers
  * beyond a double or of more than 63 characters, \u0000 in a string, nesting deeper than 500.
  */
-#ifndef BASE_JSON_H
-#define BASE_JSON_H
 
 #if !__has_include(<cjson/cJSON.h>)
 #error "cJSON is missing: make deps installs it"
 #endif
-
-#include <cjson/cJSON.h>
-#include <stddef.h>
-
-#include "base/place.h"
 
 /* The tree and the text that it was read from. */
 struct json;
@@ -48,5 +58,33 @@ cJSON *json_root(const struct json *json);
  * like give a value a place: asking for that of any other, as cJSON_Duplicate makes them, reads foreign memory. */
 struct place json_place(const cJSON *value);
 struct place json_key_place(const cJSON *value);
+
+/* The grammar half of json.c and tree.c: is the text JSON, and where does each value stand? */
+
+struct listener {
+    Complain complain;
+    void *context;
+};
+
+/* A value, and the key before it: NULL and {0, 0} outside of objects. */
+struct start {
+    const char *at, *key; /* the key's opening quote */
+    size_t length;        /* 0 for an array or object, which only begins */
+    struct place place, key_place;
+};
+
+/* Is told of the values in the order of the text, and ends the scan with false. */
+struct visitor {
+    bool (*begin)(void *context, const struct start *start); /* of an array or object before what is in it */
+    bool (*end)(void *context);                              /* of the innermost array or object that has begun */
+    void *context;
+};
+
+/* The text ends with a NUL after its length. False after telling the listener what is wrong, or if the visitor ended it. */
+bool json_walk(const char *text, size_t length, const struct visitor *visitor, const struct listener *listener);
+
+/* Tells the listener. Always false, so that a check can return it. */
+bool json_problem(const struct listener *listener, struct place place, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 
 #endif

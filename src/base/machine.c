@@ -1,13 +1,22 @@
+#ifdef __linux__
+#define _GNU_SOURCE /* cpu_set_t */
+#endif
 #include "base/machine.h"
 
 #include <glob.h>
+#include <sched.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/utsname.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <linux/perf_event.h>
+#include <sys/ioctl.h>
+#include <sys/syscall.h>
+#endif
 
-#include "base/cores.h"
-#include "base/nearest.h"
+#include "base/text.h"
 
 const char *const state_name[] = {[STATE_UNKNOWN] = "unknown", [STATE_OK] = "ok", [STATE_BAD] = "bad"};
 
@@ -203,3 +212,151 @@ void machine_look(struct machine *machine, const char *root, int jobs)
         looks[i](&machine->fact[i], &view);
     }
 }
+
+/* --- cores ----------------------------------------------------------------------------------------------------------- */
+
+/* The kernel lists, for each CPU, all that share its core, in rising order.  A CPU of which nothing is known counts
+ * as a core. */
+static int first_on_core(const char *root, int cpu, bool *known)
+{
+    char path[4096];
+    int first = cpu;
+    bool told = false;
+    snprintf(path, sizeof path, "%s/sys/devices/system/cpu/cpu%d/topology/thread_siblings_list", root, cpu);
+    FILE *file = fopen(path, "r");
+    if (file) {
+        told = fscanf(file, "%d", &first) == 1;
+        fclose(file);
+    }
+    *known = *known && told;
+    return told ? first : cpu;
+}
+
+/* Take the CPU if it is the first of its core. */
+static void take_cpu(struct cores *cores, int firsts[MOST_CORES], const char *root, int cpu)
+{
+    const int first = first_on_core(root, cpu, &cores->known);
+    bool taken = cores->count == MOST_CORES;
+    cores->cpus++;
+    for (int i = 0; i < cores->count; i++)
+        taken |= firsts[i] == first;
+    if (!taken) {
+        firsts[cores->count] = first;
+        cores->cpu[cores->count++] = cpu;
+    }
+}
+
+void cores_find(struct cores *cores, const char *root)
+{
+    static const char key[] = "Cpus_allowed_list:";
+    char path[4096], line[8192];
+    int firsts[MOST_CORES], first, last, used;
+    cores->cpus = cores->count = 0;
+    cores->known = true;
+    snprintf(path, sizeof path, "%s/proc/self/status", root);
+    FILE *file = fopen(path, "r");
+    while (file && fgets(line, sizeof line, file)) {
+        const char *list = line + strlen(key); /* such as 0-3,8 */
+        for (; strncmp(line, key, strlen(key)) == 0 && sscanf(list, "%d%n", &first, &used) == 1;
+             list += *list == ',') {
+            list += used;
+            last = first;
+            if (sscanf(list, "-%d%n", &last, &used) == 1)
+                list += used;
+            for (int cpu = first; cpu <= last; cpu++)
+                take_cpu(cores, firsts, root, cpu);
+        }
+    }
+    if (file)
+        fclose(file);
+    cores->known = cores->known && cores->count > 0;
+}
+
+void cores_stay(int cpu)
+{
+#ifdef __linux__
+    cpu_set_t set;
+    CPU_ZERO(&set);
+    CPU_SET(cpu, &set);
+    sched_setaffinity(0, sizeof set, &set);
+#else
+    (void)cpu;
+#endif
+}
+
+/* --- what a processor counts ----------------------------------------------------------------------------------------- */
+
+uint64_t event_count(const uint64_t answer[3], size_t size)
+{
+    return size == 3 * sizeof *answer && answer[2] > 0 && answer[2] == answer[1] ? answer[0] : NOT_MEASURED;
+}
+
+void events_close(struct events *events)
+{
+    for (int i = 0; i < EVENTS; i++)
+        if (events->file[i] >= 0)
+            close(events->file[i]);
+}
+
+#ifdef __linux__
+
+static int open_event(uint64_t number)
+{
+    struct perf_event_attr wanted = {
+        .type = PERF_TYPE_HARDWARE,
+        .size = sizeof wanted,
+        .config = number,
+        .read_format = PERF_FORMAT_TOTAL_TIME_ENABLED | PERF_FORMAT_TOTAL_TIME_RUNNING,
+        .disabled = 1,
+        .exclude_kernel = 1,
+        .exclude_hv = 1,
+    };
+    return (int)syscall(SYS_perf_event_open, &wanted, 0, -1, -1, PERF_FLAG_FD_CLOEXEC);
+}
+
+void events_open(struct events *events)
+{
+    events->file[INSTRUCTIONS] = open_event(PERF_COUNT_HW_INSTRUCTIONS);
+    events->file[BRANCH_MISSES] = open_event(PERF_COUNT_HW_BRANCH_MISSES);
+}
+
+void events_watch(void *context, bool begins)
+{
+    const struct events *events = context;
+    for (int i = 0; i < EVENTS; i++)
+        if (events->file[i] >= 0)
+            ioctl(events->file[i], begins ? PERF_EVENT_IOC_ENABLE : PERF_EVENT_IOC_DISABLE, 0);
+}
+
+void events_take(struct events *events, uint64_t count[EVENTS])
+{
+    for (int i = 0; i < EVENTS; i++) {
+        uint64_t answer[3];
+        const ssize_t size = events->file[i] < 0 ? -1 : read(events->file[i], answer, sizeof answer);
+        count[i] = event_count(answer, size < 0 ? 0 : (size_t)size);
+        if (events->file[i] >= 0)
+            ioctl(events->file[i], PERF_EVENT_IOC_RESET, 0);
+    }
+}
+
+#else
+
+void events_open(struct events *events)
+{
+    *events = (struct events){{-1, -1}};
+}
+
+void events_watch(void *events, bool begins)
+{
+    (void)events;
+    (void)begins;
+}
+
+void events_take(struct events *events, uint64_t count[EVENTS])
+{
+    (void)events;
+    for (int i = 0; i < EVENTS; i++)
+        count[i] = NOT_MEASURED;
+}
+
+#endif

@@ -1,4 +1,4 @@
-#include "base/scan.h"
+#include "base/json.h"
 
 #include <ctype.h>
 #include <stdarg.h>
@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/lasting.h"
-#include "base/utf8.h"
+#include "base/memory.h"
+#include "base/text.h"
 
 enum {
     MAX_DEPTH = 500,        /* cJSON gives up at 1000 */

@@ -1,7 +1,7 @@
 /* POSIX took makecontext() out in 2008 without replacing it, so that it is asked for by the name of 2004. */
 #define _XOPEN_SOURCE 700
 
-#include "base/stack.h"
+#include "base/process.h"
 
 #include <unistd.h> /* which also says whether this is __GLIBC__ */
 

@@ -1,4 +1,4 @@
-# The tables of plots/style.gnuplot in C, an array of texts for each of their lines (texts.h).
+# The tables of plots/style.gnuplot in C, an array of texts for each of their lines (program.h).
 /^end$/ && table { print "    {0}};"; table = 0 }
 table {
     printf "    {"

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/nearest.h"
+#include "base/memory.h"
+#include "base/text.h"
 #include "base/retired.h"
 #include "config/keys.h"
 #include "config/lists.h"

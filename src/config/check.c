@@ -5,9 +5,8 @@
 #include <string.h>
 
 #include "config/openings.h"
-#include "base/allocate.h"
-#include "base/lasting.h"
-#include "base/apart.h"
+#include "base/memory.h"
+#include "base/process.h"
 
 enum { CHECK_SECONDS = 20, VERDICT = 400, REFUSED = 50 };
 

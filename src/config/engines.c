@@ -4,11 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/apart.h"
-#include "base/nearest.h"
-#include "base/plain.h"
-#include "base/shell.h"
+#include "base/memory.h"
+#include "base/process.h"
+#include "base/text.h"
 #include "config/keys.h"
 #include "config/lists.h"
 #include "parts/engines.h"

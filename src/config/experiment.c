@@ -5,8 +5,8 @@
 
 #include "config/lists.h"
 #include "config/claims.h"
-#include "base/allocate.h"
-#include "base/named.h"
+#include "base/memory.h"
+#include "base/path.h"
 #include "results/csv.h"
 #include "config/keys.h"
 

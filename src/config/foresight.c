@@ -3,9 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/field.h"
-#include "base/lasting.h"
-#include "base/nearest.h"
+#include "base/text.h"
+#include "base/memory.h"
 #include "config/lists.h"
 #include "parts/columns.h"
 #include "parts/row.h"

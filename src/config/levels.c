@@ -7,11 +7,10 @@
 
 #include "config/lists.h"
 #include "config/experiment.h"
-#include "base/allocate.h"
-#include "base/aligned.h"
-#include "base/nearest.h"
-#include "base/plain.h"
-#include "base/shipped.h"
+#include "base/memory.h"
+#include "base/terminal.h"
+#include "base/text.h"
+#include "base/path.h"
 
 enum { MOST_LEVELS = 64 };
 

@@ -5,9 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/checksum.h"
-#include "base/lasting.h"
+#include "base/memory.h"
+#include "base/file.h"
 #include "config/lists.h"
 
 /* Note a name that two players share: they could not be told apart in the results. */

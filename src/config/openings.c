@@ -5,10 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/apart.h"
-#include "base/lasting.h"
-#include "base/named.h"
+#include "base/memory.h"
+#include "base/process.h"
+#include "base/path.h"
 #include "config/lists.h"
 #include "results/unit.h"
 

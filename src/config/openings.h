@@ -3,7 +3,7 @@
 
 #include <stdbool.h>
 
-#include "base/place.h"
+#include "base/json.h"
 #include "config/keys.h"
 #include "config/lists.h"
 #include "parts/cell.h"

@@ -7,12 +7,11 @@
 #include <string.h>
 #include <strings.h>
 
-#include "base/allocate.h"
-#include "base/apart.h"
-#include "base/nearest.h"
-#include "base/packed.h"
-#include "base/stream.h"
-#include "base/utf8.h"
+#include "base/memory.h"
+#include "base/process.h"
+#include "base/text.h"
+#include "base/path.h"
+#include "base/file.h"
 
 struct scan {
     struct played *played;

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "parts/inputs.h"
-#include "base/allocate.h"
-#include "base/packed.h"
+#include "base/memory.h"
+#include "base/path.h"
 #include "results/csv.h"
 
 enum { FILE_KEY, FIRST_KEY, POSITIONS_KEYS };

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/checksum.h"
+#include "base/memory.h"
+#include "base/file.h"
 #include "config/openings.h"
 
 /* Append the cells of one variant of a game and one of a search, with each cutoff. */

@@ -8,13 +8,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/allocate.h"
-#include "base/meant.h"
-#include "base/nearest.h"
-#include "base/packed.h"
-#include "base/plain.h"
+#include "base/memory.h"
+#include "base/path.h"
+#include "base/text.h"
 #include "base/retired.h"
-#include "base/shipped.h"
 #include "config/openings.h"
 #include "parts/parts.h"
 

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "config/lists.h"
-#include "base/allocate.h"
-#include "base/nearest.h"
+#include "base/memory.h"
+#include "base/text.h"
 
 /* --- its keys ---------------------------------------------------------------------------------------------------- */
 

@@ -5,13 +5,12 @@
 
 #include "parts/columns.h"
 #include "parts/inputs.h"
-#include "base/allocate.h"
-#include "base/lasting.h"
+#include "base/memory.h"
 #include "results/csv.h"
 #include "parts/row.h"
 #include "config/openings.h"
-#include "base/apart.h"
-#include "base/nearest.h"
+#include "base/process.h"
+#include "base/text.h"
 
 enum { FILES, CAP, KEYS };
 const struct key reference_file_keys[] = {

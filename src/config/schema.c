@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "config/claims.h"
 #include "config/experiment.h"
 #include "config/keys.h"

@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/nearest.h"
+#include "base/memory.h"
+#include "base/text.h"
 #include "config/lists.h"
 #include "config/openings.h"
 #include "parts/parts.h"

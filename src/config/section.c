@@ -3,9 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/nearest.h"
-#include "base/pages.h"
+#include "base/memory.h"
+#include "base/text.h"
 #include "config/keys.h"
 #include "parts/parts.h"
 

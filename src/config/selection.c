@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/nearest.h"
+#include "base/memory.h"
+#include "base/text.h"
 #include "config/claims.h"
 #include "config/keys.h"
 #include "parts/parts.h"

@@ -5,7 +5,7 @@
 
 #include "config/lists.h"
 #include "config/experiment.h"
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "config/keys.h"
 
 /* --- whose word is it? ------------------------------------------------------------------------------------------ */

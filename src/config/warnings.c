@@ -5,7 +5,7 @@
 
 #include "parts/cell.h"
 #include "parts/parts.h"
-#include "base/apart.h"
+#include "base/process.h"
 
 enum { MOST_KINDS = 64, LOOK_SECONDS = 60 };
 

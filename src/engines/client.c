@@ -5,15 +5,12 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
+#include "base/memory.h"
 #include "engines/protocol.h"
 #include "base/file.h"
 #include "base/clock.h"
-#include "base/plain.h"
-#include "base/shell.h"
-#include "base/shipped.h"
-#include "base/utf8.h"
+#include "base/text.h"
+#include "base/path.h"
 
 const char *const engine_protocols[ENGINE_PROTOCOLS] = {"uci", "usi", "lines"};
 

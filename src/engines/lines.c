@@ -8,8 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
+#include "base/memory.h"
 #include "engines/protocol.h"
 #include "base/clock.h"
 #include "base/json.h"

@@ -15,9 +15,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "base/apart.h"
+#include "base/process.h"
 #include "base/clock.h"
-#include "base/interrupt.h"
 
 /* --- its beginning --------------------------------------------------------------------------------------------- */
 

@@ -8,11 +8,10 @@
 #include <string.h>
 #include <strings.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
+#include "base/memory.h"
 #include "engines/protocol.h"
 #include "base/clock.h"
-#include "base/nearest.h"
+#include "base/text.h"
 
 struct dialect {
     const char *hello, *welcome, *new_game, *position, *time; /* the last as printf writes it */

@@ -57,7 +57,7 @@ static inline uint64_t nodes_of(const struct counts *counts)
 
 /* From the root on; plies beyond the last are counted with it. */
 /* No search goes on below a position so many plies from the root: it ends with the status `memory`.  A stack has room for
- * them with any game, algorithm and compiler (STACK_OF_SEARCHES in base/stack.h). */
+ * them with any game, algorithm and compiler (STACK_OF_SEARCHES in base/process.h). */
 enum { DEEPEST_PLY = 1 << 15 };
 
 enum { PLIES_COUNTED = 64, CHILDREN_COUNTED = 16 };

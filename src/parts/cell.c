@@ -3,9 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
-#include "base/shell.h"
+#include "base/memory.h"
+#include "base/text.h"
 
 void cell_choose(struct cell *cell, int kind, int number)
 {

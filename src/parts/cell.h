@@ -46,7 +46,7 @@ bool same_position(const struct cell *a, const struct cell *b);
 /* Write one of its parts with all settings: "game=othello size=8 ... moves=none". */
 void cell_write_part(FILE *out, const struct cell *cell, int kind);
 
-/* Write the identity without a line end, in words that the shell reads back (base/shell.h). */
+/* Write the identity without a line end, in words that the shell reads back (base/text.h). */
 void cell_write(FILE *out, const struct cell *cell);
 
 /* The same in memory; the caller frees it. */

@@ -5,10 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/checksum.h"
+#include "base/memory.h"
+#include "base/file.h"
 #include "base/clock.h"
-#include "base/nearest.h"
+#include "base/text.h"
 #include "engines/engine.h"
 #include "kit/notation.h"
 

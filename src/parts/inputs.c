@@ -4,8 +4,7 @@
 #include <string.h>
 
 #include "parts/cell.h"
-#include "base/allocate.h"
-#include "base/checksum.h"
+#include "base/memory.h"
 #include "base/file.h"
 #include "parts/engines.h"
 

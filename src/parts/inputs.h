@@ -10,7 +10,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "base/sha256.h"
+#include "base/file.h"
 #include "base/json.h"
 
 struct cell;

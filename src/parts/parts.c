@@ -4,9 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
-#include "base/nearest.h"
+#include "base/memory.h"
+#include "base/text.h"
 #include "parts/engines.h"
 
 static const Parameter of_every_game[] = {

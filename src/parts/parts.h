@@ -75,7 +75,7 @@ int most_members(int kind);
 const char *part_unknown(int kind, const char *name);
 
 /* The first kind that has a part of this name, -1 if none has; and a kind with its article, "an algorithm", which is kept
- * (lasting.h). */
+ * (memory.h). */
 int kind_with(const char *name);
 const char *kind_said(int kind);
 

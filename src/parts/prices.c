@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "parts/inputs.h"
-#include "base/allocate.h"
-#include "base/nearest.h"
+#include "base/memory.h"
+#include "base/text.h"
 
 /* The table that is read, and the first thing wrong with it. */
 static const char *path_read;

@@ -6,9 +6,8 @@
 #include <string.h>
 
 #include "parts/columns.h"
-#include "base/field.h"
-#include "base/allocate.h"
-#include "base/lasting.h"
+#include "base/text.h"
+#include "base/memory.h"
 
 /* --- writing ---------------------------------------------------------------------------------------------- */
 

@@ -5,7 +5,7 @@
 #ifndef PARTS_ROW_H
 #define PARTS_ROW_H
 
-#include "base/events.h"
+#include "base/machine.h"
 #include "parts/cell.h"
 
 enum { MESSAGE = 60 };

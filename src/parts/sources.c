@@ -9,9 +9,9 @@
 #include <gnu/libc-version.h>
 #endif
 
-#include "base/allocate.h"
-#include "base/checksum.h"
-#include "base/version.h"
+#include "base/memory.h"
+#include "base/file.h"
+#include "base/program.h"
 #include "parts/parts.h"
 
 static int by_file(const void *file, const void *entry)

@@ -5,9 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/apart.h"
-#include "base/checksum.h"
+#include "base/memory.h"
+#include "base/process.h"
+#include "base/file.h"
 #include "kit/drawn.h"
 #include "parts/engines.h"
 

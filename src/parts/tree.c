@@ -8,10 +8,10 @@
 #include <sys/stat.h>
 
 #include "parts/inputs.h"
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "base/file.h"
-#include "base/scan.h"
-#include "base/shipped.h"
+#include "base/json.h"
+#include "base/path.h"
 
 enum { DEEPEST = 1000 }; /* brackets, more than the scanner allows */
 

@@ -8,9 +8,9 @@
 
 #include "parts/cell.h"
 #include "config/arguments.h"
-#include "base/lasting.h"
+#include "base/memory.h"
 #include "play/position.h"
-#include "base/apart.h"
+#include "base/process.h"
 #include "tree/watch.h"
 
 /* --- two searches ---------------------------------------------------------------------------------------------- */

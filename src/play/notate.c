@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "parts/cell.h"
-#include "base/exit.h"
+#include "base/program.h"
 #include "play/position.h"
-#include "base/apart.h"
-#include "base/plain.h"
+#include "base/process.h"
+#include "base/text.h"
 
 enum { NOTATING_SECONDS = 30, PGN_COLUMNS = 80 };
 

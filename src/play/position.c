@@ -5,9 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/apart.h"
-#include "base/filled.h"
-#include "base/plain.h"
+#include "base/process.h"
+#include "base/terminal.h"
+#include "base/text.h"
 
 const char *points_text(int64_t value, int64_t unit, char text[32])
 {

@@ -8,9 +8,8 @@
 
 #include "config/experiment.h"
 #include "config/arguments.h"
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/lasting.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "play/protocol_lines.h"
 #include "play/protocol_options.h"
 #include "play/protocol_search.h"

@@ -7,10 +7,10 @@
 #include <strings.h>
 
 #include "config/experiment.h"
-#include "base/lasting.h"
-#include "base/version.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "play/protocol_lines.h"
-#include "base/nearest.h"
+#include "base/text.h"
 
 enum { MOST_NAMES = 64, MOST_HASH_MB = 1 << 16 };
 

@@ -14,9 +14,8 @@
 #include <unistd.h>
 
 #include "parts/columns.h"
-#include "base/apart.h"
+#include "base/process.h"
 #include "base/clock.h"
-#include "base/stack.h"
 #include "play/protocol_lines.h"
 
 /* What the other process tells, in one write, which a pipe keeps whole. */

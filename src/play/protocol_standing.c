@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/apart.h"
+#include "base/memory.h"
+#include "base/process.h"
 
 enum { FINDING_SECONDS = 20 };
 

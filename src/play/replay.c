@@ -4,12 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/lasting.h"
-#include "base/exit.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "base/file.h"
 #include "play/position.h"
 #include "play/replayed.h"
-#include "base/plain.h"
+#include "base/text.h"
 
 static const char ending[] = ".games";
 

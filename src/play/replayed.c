@@ -6,11 +6,10 @@
 #include <string.h>
 
 #include "config/arguments.h"
-#include "base/exit.h"
+#include "base/program.h"
 #include "play/position.h"
-#include "base/apart.h"
-#include "base/plain.h"
-#include "base/shell.h"
+#include "base/process.h"
+#include "base/text.h"
 
 enum { REPLAY_SECONDS = 10, MOST_START_WORDS = 40 };
 

@@ -7,7 +7,7 @@
 
 #include "config/experiment.h"
 #include "config/arguments.h"
-#include "base/exit.h"
+#include "base/program.h"
 
 static const char you[] = "You", as_told[] = ""; /* who searches as the command line says */
 

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "kit/random.h"
 
 /* Sums run in a fixed order, and products are named before they are added: some compilers would fuse the two

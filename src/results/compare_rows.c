@@ -6,9 +6,8 @@
 #include <string.h>
 
 #include "results/pairs.h"
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/lasting.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "base/call.h"
 
 /* --- what --by says ----------------------------------------------------------------------------------------------- */

@@ -5,10 +5,8 @@
 #include "results/rivals.h"
 #include "results/pairs.h"
 #include "results/csv.h"
-#include "base/aligned.h"
-#include "base/field.h"
-#include "base/filled.h"
-#include "base/plain.h"
+#include "base/terminal.h"
+#include "base/text.h"
 
 /* --- as CSV ------------------------------------------------------------------------------------------------------- */
 

@@ -5,17 +5,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/allocate.h"
-#include "base/checksum.h"
-#include "base/lasting.h"
-#include "base/meant.h"
-#include "base/named.h"
-#include "base/packed.h"
+#include "base/memory.h"
+#include "base/file.h"
+#include "base/path.h"
 #include "parts/parts.h"
-#include "base/filled.h"
-#include "base/nearest.h"
-#include "base/plain.h"
-#include "base/stream.h"
+#include "base/terminal.h"
+#include "base/text.h"
 
 bool csv_complain(const struct csv *csv, int line, const char *format, ...)
 {

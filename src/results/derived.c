@@ -6,9 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
-#include "base/nearest.h"
+#include "base/memory.h"
+#include "base/text.h"
 #include "results/csv.h"
 #include "results/searches.h"
 #include "theory/theory.h"

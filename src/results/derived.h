@@ -57,7 +57,7 @@ const char *values_axis(const char *name, double *one);
  * something else. */
 struct bounds values_bounds(const struct csv *csv, const char *name);
 
-/* The values of that column, one for each row of the CSV, NAN where there is none; kept (lasting.h).  NULL after a
+/* The values of that column, one for each row of the CSV, NAN where there is none; kept (memory.h).  NULL after a
  * complaint, if they are no numbers, or if what they are derived from is missing or contradictory. */
 double *values_read(const struct csv *csv, const char *name);
 

@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdlib.h>
 
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "kit/random.h"
 #include "results/statistics.h"
 

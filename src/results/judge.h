@@ -30,7 +30,7 @@ int sample_line(const struct sample *sample, int row);
 /* Does the claim compare rows with partners? */
 bool claim_is_paired(const struct claim *claim);
 
-/* A sample without rows, which is kept (lasting.h). */
+/* A sample without rows, which is kept (memory.h). */
 void sample_begin(struct sample *sample, const struct claim *claim, const struct csv *csv);
 
 /* Take the rows that `where` selects, then the partner of each, and their units.  False with a note if the claim must stay
@@ -46,7 +46,7 @@ bool check_units(const struct sample *sample, struct judgement *judgement);
 
 /* What the rows of a claim measured, and what that is compared with. */
 
-/* False with a note if the claim must stay undecided.  The sample is kept (lasting.h). */
+/* False with a note if the claim must stay undecided.  The sample is kept (memory.h). */
 bool sample_take(struct sample *sample, const struct claim *claim, const struct csv *csv,
                  struct judgement *judgement);
 
@@ -112,7 +112,7 @@ void claim_number(const struct claim *claim, char text[CLAIM_TEXT]);
 /* What it is to be: ">= 1.5" */
 void claim_wanted(const struct claim *claim, char text[CLAIM_TEXT]);
 
-/* What it is, as a line without its end; texts that anybody may have written are plain (base/plain.h). */
+/* What it is, as a line without its end; texts that anybody may have written are plain (base/text.h). */
 void claim_finding(FILE *out, const struct claim *claim, const struct judgement *judgement);
 
 #endif

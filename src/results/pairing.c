@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/allocate.h"
+#include "base/memory.h"
 
 /* One of the two, and the columns of its axes in the order of the first one. */
 struct side {

@@ -29,7 +29,7 @@ struct partners {
 int partners_columns(const struct csv *csv, const struct party parties[2], const int *compared, int compared_count,
                      int *columns);
 
-/* Find the partners, which are kept (lasting.h). */
+/* Find the partners, which are kept (memory.h). */
 struct partners partners_find(const struct csv *csv, const struct party parties[2], const int *columns, int count);
 
 /* Say in which axes some partners differ besides the one that is compared, so that nobody overlooks them. */
@@ -42,7 +42,7 @@ bool partners_check(const struct csv *csv, const struct party parties[2], const 
 
 /* Pairs of rows that are compared, by compare, by tabulate --ratio-to and by the sentences of summary. */
 
-/* Those of some rows that have a number of --of, as a party of this name; kept (lasting.h). */
+/* Those of some rows that have a number of --of, as a party of this name; kept (memory.h). */
 struct party pairs_party(const struct question *question, int of, const char *label, const int *rows, int count);
 
 /* Pair the rows of two parties that agree in all axes but those compared, and those that follow from these; kept. */
@@ -81,7 +81,7 @@ struct contests {
     bool any;                 /* is there a contest of several? */
 };
 
-/* Of the groups that have numbers of this column of --of; kept (lasting.h). */
+/* Of the groups that have numbers of this column of --of; kept (memory.h). */
 struct contests contests_find(const struct question *question, int of, const struct groups *groups);
 
 static inline int contest_size(const struct contests *contests, int contest)
@@ -107,7 +107,7 @@ const char *superlative_of(const char *column);
 const char *amount_of(const char *column);
 
 /* What the rows of a group have in common, "algorithm=pvs order=best"; what is empty is left out, unless all is; kept
- * (lasting.h). */
+ * (memory.h). */
 char *label_of(const struct csv *csv, int row, const int *columns, int count);
 
 /* How many digits behind the point its numbers have: as many as the interval justifies, and as show that a bound is not 1,

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/lasting.h"
+#include "base/memory.h"
 #include "results/csv.h"
 
 /* A condition as a claim has it: "order": "none", "limit": 4. */

@@ -6,17 +6,12 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "base/allocate.h"
+#include "base/file.h"
+#include "base/memory.h"
 #include "base/call.h"
-#include "base/exit.h"
-#include "base/field.h"
-#include "base/lasting.h"
-#include "base/named.h"
-#include "base/nearest.h"
-#include "base/packed.h"
-#include "base/plain.h"
-#include "base/shell.h"
-#include "base/version.h"
+#include "base/program.h"
+#include "base/text.h"
+#include "base/path.h"
 #include "parts/columns.h"
 #include "results/csv.h"
 #include "results/derived.h"

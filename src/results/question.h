@@ -21,7 +21,7 @@ struct question {
 };
 
 /* Read the CSV, unless that was done.  Then all that is asked of it; rows that did not end as asked for are left out, and that
- * is said.  EXIT_FINE, or an exit status after complaints.  All that a question has is kept (lasting.h). */
+ * is said.  EXIT_FINE, or an exit status after complaints.  All that a question has is kept (memory.h). */
 int question_read(struct question *question, const char *path);
 int question_begin(struct question *question, const char *path);
 
@@ -60,7 +60,7 @@ int question_check_competing(const struct call *call, const struct question *que
  * values, unless a cell is that text as it stands.  "COLUMN=" holds where the cell is empty.
  */
 
-/* The rows that meet all conditions, as a list that is kept (lasting.h); `kept` says how many, and columns[i] is set to the
+/* The rows that meet all conditions, as a list that is kept (memory.h); `kept` says how many, and columns[i] is set to the
  * column of condition i.  Every value must be that of some row, and some row must meet all conditions together, unless
  * the CSV has no rows.  NULL after complaints, each of which names the nearest column or value there is. */
 int *where_rows(const struct csv *csv, const char *const *conditions, int count, int *columns, int *kept);

@@ -4,8 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
+#include "base/memory.h"
 #include "results/question.h"
 
 char *rivals_list(struct rivals *rivals, const struct words *by, const char *name)

@@ -13,7 +13,7 @@ struct versus {
     struct paired paired;
 };
 
-/* What is compared, and the answers; all of it is kept (lasting.h). */
+/* What is compared, and the answers; all of it is kept (memory.h). */
 struct rivals {
     const struct question *question;
     int by_count, column; /* columns that group; the one that is compared */

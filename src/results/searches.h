@@ -13,7 +13,7 @@ struct search_rows {
     double *branching; /* likewise; NULL if there is no such column */
 };
 
-/* False after a complaint.  What is read is kept (lasting.h). */
+/* False after a complaint.  What is read is kept (memory.h). */
 bool searches_read(struct search_rows *searches, const struct csv *csv);
 
 /* The numbers of a column, NAN where a cell is empty; kept.  NULL after a complaint about a cell that is

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "results/csv.h"
 #include "results/unit.h"
 #include "results/statistics.h"

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "parts/cell.h"
-#include "base/lasting.h"
+#include "base/memory.h"
 #include "results/unit.h"
 
 enum { POSITIONS = 200 };

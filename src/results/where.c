@@ -6,11 +6,9 @@
 #include <string.h>
 
 #include "parts/cell.h"
-#include "base/allocate.h"
-#include "base/lasting.h"
+#include "base/memory.h"
 #include "results/csv.h"
-#include "base/nearest.h"
-#include "base/plain.h"
+#include "base/text.h"
 
 /* --- one value, or a range ---------------------------------------------------------------------------------------- */
 

@@ -2,12 +2,10 @@
 
 #include <math.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
+#include "base/memory.h"
 #include "results/derived.h"
 #include "results/csv.h"
-#include "base/nearest.h"
-#include "base/plain.h"
+#include "base/text.h"
 
 bool wants_most(const char *column)
 {

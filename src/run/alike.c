@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "base/checksum.h"
+#include "base/file.h"
 
 static bool is_one_of(const char *name, const char *const *names, int count)
 {

@@ -6,14 +6,11 @@
 #include <unistd.h>
 
 #include "parts/inputs.h"
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "parts/row.h"
 #include "parts/engines.h"
-#include "base/apart.h"
+#include "base/process.h"
 #include "base/clock.h"
-#include "base/interrupt.h"
-#include "base/pause.h"
-#include "base/stack.h"
 #include "run/repeat.h"
 
 /* --- what it says of them ----------------------------------------------------------------------------------- */

@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "parts/columns.h"
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/plain.h"
+#include "base/memory.h"
+#include "base/program.h"
+#include "base/text.h"
 
 enum { NAMED = 10 };
 

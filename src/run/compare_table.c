@@ -6,9 +6,8 @@
 
 #include "results/pairs.h"
 #include "results/csv.h"
-#include "base/aligned.h"
-#include "base/filled.h"
-#include "base/plain.h"
+#include "base/terminal.h"
+#include "base/text.h"
 
 /* Digits that show that a bound lies beyond 1, wherever it does. */
 static int decimals_of(const struct timing *timing)

@@ -5,11 +5,11 @@
 #include <string.h>
 
 #include "run/compare.h"
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "results/csv.h"
 #include "results/statistics.h"
 #include "run/provenance.h"
-#include "base/plain.h"
+#include "base/text.h"
 
 enum { SHORTEST_NS = 10000 };
 

@@ -6,8 +6,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/lasting.h"
-#include "base/fresh.h"
+#include "base/memory.h"
+#include "base/file.h"
 #include "run/output.h"
 #include "base/path.h"
 

@@ -6,13 +6,12 @@
 
 #include "parts/columns.h"
 #include "config/experiment.h"
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/lasting.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "run/object.h"
 #include "run/output.h"
-#include "base/interrupt.h"
-#include "base/filled.h"
+#include "base/process.h"
+#include "base/terminal.h"
 #include "run/worker.h"
 
 struct direct {

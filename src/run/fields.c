@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "parts/columns.h"
-#include "base/allocate.h"
-#include "base/checksum.h"
+#include "base/memory.h"
+#include "base/file.h"
 #include "parts/row.h"
 
 /* --- the kinds of fields ---------------------------------------------------------------------------------- */

@@ -6,9 +6,8 @@
 #include <string.h>
 
 #include "config/arguments.h"
-#include "base/exit.h"
-#include "base/apart.h"
-#include "base/pause.h"
+#include "base/program.h"
+#include "base/process.h"
 
 /* Each search takes less than a millisecond, on a tree of its own. */
 static struct cell choose_search(int seed)

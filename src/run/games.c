@@ -4,10 +4,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
+#include "base/memory.h"
 #include "base/file.h"
-#include "base/fresh.h"
 #include "parts/row.h"
 #include "run/turns.h"
 #include "base/path.h"

@@ -4,12 +4,11 @@
 
 #include "run/merge.h"
 #include "run/shard.h"
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/lasting.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "run/turns.h"
 #include "base/path.h"
-#include "base/shell.h"
+#include "base/text.h"
 
 static void write_command(const struct gathering *gathering, const char *config, const char *verb)
 {

@@ -9,9 +9,7 @@
 #include <unistd.h>
 
 #include "parts/columns.h"
-#include "base/allocate.h"
-#include "base/checksum.h"
-#include "base/lasting.h"
+#include "base/memory.h"
 #include "base/file.h"
 #include "run/line.h"
 #include "base/clock.h"

@@ -4,12 +4,11 @@
 #include <stdlib.h>
 
 #include "config/openings.h"
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/lasting.h"
-#include "base/apart.h"
+#include "base/memory.h"
+#include "base/program.h"
+#include "base/process.h"
 #include "run/progress.h"
-#include "base/plain.h"
+#include "base/text.h"
 
 enum { MOST_COMPLAINTS = 20 };
 

@@ -8,7 +8,7 @@
 #include "parts/columns.h"
 #include "parts/inputs.h"
 #include "parts/sources.h"
-#include "base/checksum.h"
+#include "base/file.h"
 #include "run/fields.h"
 
 static bool is_sealed(const char *line)

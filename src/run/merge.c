@@ -4,9 +4,8 @@
 #include <string.h>
 
 #include "parts/columns.h"
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/lasting.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "base/file.h"
 #include "run/line.h"
 #include "parts/row.h"

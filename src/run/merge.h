@@ -13,7 +13,7 @@
 #include "run/journal.h"
 
 struct merged {
-    struct stored_row *stored; /* of each cell: its row, as far as there is one now; kept (lasting.h) */
+    struct stored_row *stored; /* of each cell: its row, as far as there is one now; kept (memory.h) */
     int taken;                 /* rows that are new */
 };
 

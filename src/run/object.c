@@ -4,8 +4,7 @@
 #include <string.h>
 
 #include "parts/columns.h"
-#include "base/allocate.h"
-#include "base/lasting.h"
+#include "base/memory.h"
 #include "run/decision.h"
 #include "parts/row.h"
 

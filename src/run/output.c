@@ -12,16 +12,14 @@
 
 #include "parts/columns.h"
 #include "parts/inputs.h"
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/lasting.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "base/file.h"
-#include "base/fresh.h"
 #include "run/decision.h"
 #include "config/experiment.h"
 #include "parts/row.h"
 #include "run/turns.h"
-#include "base/interrupt.h"
+#include "base/process.h"
 #include "base/path.h"
 
 char *output_journal(const char *csv)

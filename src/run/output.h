@@ -5,7 +5,7 @@
 #define RUN_OUTPUT_H
 
 #include "parts/plan.h"
-#include "base/lock.h"
+#include "base/file.h"
 #include "run/journal.h"
 
 struct output {

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <sys/wait.h>
 
-#include "base/apart.h"
+#include "base/process.h"
 #include "base/clock.h"
 
 /* Was it stopped at some time since the last look?  If it has ended, its exit status must be left for worker.c. */

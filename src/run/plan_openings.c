@@ -1,7 +1,7 @@
 #include "run/plan_table.h"
 
 #include "parts/columns.h"
-#include "base/lasting.h"
+#include "base/memory.h"
 #include "results/unit.h"
 #include "config/experiment.h"
 

@@ -3,11 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
+#include "base/memory.h"
 #include "run/alike.h"
 #include "run/progress.h"
-#include "base/aligned.h"
+#include "base/terminal.h"
 
 const char *time_text(double seconds)
 {

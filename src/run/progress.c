@@ -4,12 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/lasting.h"
+#include "base/memory.h"
 #include "base/clock.h"
-#include "base/aligned.h"
-#include "base/bar.h"
-#include "base/filled.h"
-#include "base/utf8.h"
+#include "base/terminal.h"
+#include "base/text.h"
 
 enum { USUAL_COLUMNS = 80, LEAST_BAR = 10, MOST_BAR = 26, LEAST_NAME = 12 };
 

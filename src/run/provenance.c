@@ -11,12 +11,9 @@
 #include "parts/columns.h"
 #include "parts/inputs.h"
 #include "parts/sources.h"
-#include "base/allocate.h"
-#include "base/lasting.h"
-#include "base/version.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "base/file.h"
-#include "base/fresh.h"
-#include "base/sha256.h"
 #include "config/keys.h"
 #include "results/statistics.h"
 #include "base/machine.h"
@@ -24,7 +21,7 @@
 #include "run/floor.h"
 #include "base/json.h"
 #include "base/path.h"
-#include "base/utf8.h"
+#include "base/text.h"
 #include "run/worker.h"
 
 /* --- the record ------------------------------------------------------------------------------------------- */

@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-#include "base/allocate.h"
+#include "base/memory.h"
 
 void queue_fill(struct queue *queue, const int *list, int count)
 {

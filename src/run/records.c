@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-#include "base/allocate.h"
+#include "base/memory.h"
 
 /* The slot of an identity, or the free one where it belongs. */
 static unsigned *slot_of_identity(const struct records *records, Fingerprint identity)

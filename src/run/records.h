@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "base/checksum.h"
+#include "base/file.h"
 
 /* A row in a journal's file: where its line begins, how its cell ended (enum status), and the line's checksum, by
  * which the line is recognised when it is read again. */

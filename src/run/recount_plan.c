@@ -2,10 +2,10 @@
 #include <stdio.h>
 
 #include "run/recount.h"
-#include "base/exit.h"
+#include "base/program.h"
 #include "results/pairs.h"
 #include "config/experiment.h"
-#include "base/plain.h"
+#include "base/text.h"
 
 enum { NAMED = 10 };
 

@@ -6,13 +6,12 @@
 #include <unistd.h>
 
 #include "parts/columns.h"
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/lasting.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "base/file.h"
 #include "results/csv.h"
 #include "base/clock.h"
-#include "base/interrupt.h"
+#include "base/process.h"
 #include "run/progress.h"
 
 struct files {

@@ -4,11 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "kit/random.h"
 #include "results/statistics.h"
 #include "base/clock.h"
-#include "base/pause.h"
+#include "base/process.h"
 #include "run/playout.h"
 
 enum { MOST_TRIES = 5 };

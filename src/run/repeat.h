@@ -9,7 +9,7 @@
  * that is too narrow: in simulations with exponential noise, 95 % intervals contained the median in 91.5 to 97 % of
  * series, depending on the precision.
  *
- * A repetition during which the process was paused (base/pause.h) is dropped and run again.  If that happens five
+ * A repetition during which the process was paused (base/process.h) is dropped and run again.  If that happens five
  * times in a row, the cell keeps its counts and has no times; if its result depends on the clock, it ends by timeout.
  */
 #ifndef RUN_REPEAT_H

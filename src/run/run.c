@@ -3,9 +3,8 @@
 #include <stdlib.h>
 
 #include "parts/inputs.h"
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/lasting.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "run/settings.h"
 #include "run/turns.h"
 

@@ -4,8 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
+#include "base/memory.h"
 #include "run/decision.h"
 #include "config/experiment.h"
 #include "parts/row.h"

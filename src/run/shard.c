@@ -3,9 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/checksum.h"
-#include "base/lasting.h"
+#include "base/memory.h"
+#include "base/file.h"
 #include "run/output.h"
 #include "run/settings.h"
 #include "run/alike.h"

@@ -37,7 +37,7 @@ char *shard_journal(const char *csv, struct shard shard);
 /* How many shards these journals are parts of, if all of them are shards' journals beside this CSV, and of as many; else 0. */
 int shards_of_journals(const char *csv, char *const *paths, int count);
 
-/* The shards that have cells which are to be run next, "3 5 8"; kept (lasting.h). */
+/* The shards that have cells which are to be run next, "3 5 8"; kept (memory.h). */
 char *shards_wanted(const struct experiment *experiment, const char *csv, int shards, const enum turn *turns);
 
 #endif

@@ -6,11 +6,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
-#include "base/apart.h"
+#include "base/memory.h"
+#include "base/process.h"
 #include "base/path.h"
-#include "base/shell.h"
+#include "base/text.h"
 
 /* --- the script ---------------------------------------------------------------------------------------------- */
 

@@ -5,15 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
-#include "base/version.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "base/file.h"
-#include "base/packed.h"
-#include "base/fresh.h"
-#include "base/named.h"
+#include "base/path.h"
 #include "run/provenance.h"
-#include "base/utf8.h"
+#include "base/text.h"
 
 static const char beginning[] = "{\"plymeter\":"; /* of every stamp: its first key */
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "results/unit.h"
 
 static bool same_but_sampled(const struct cell *a, const struct cell *b)

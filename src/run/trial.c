@@ -3,10 +3,9 @@
 #include <math.h>
 
 #include "parts/columns.h"
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/lasting.h"
-#include "base/interrupt.h"
+#include "base/memory.h"
+#include "base/program.h"
+#include "base/process.h"
 #include "run/progress.h"
 #include "run/worker.h"
 

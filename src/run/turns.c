@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "parts/row.h"
 #include "run/settings.h"
 #include "run/strategies.h"

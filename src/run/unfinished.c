@@ -6,8 +6,7 @@
 
 #include "parts/columns.h"
 #include "config/experiment.h"
-#include "base/allocate.h"
-#include "base/lasting.h"
+#include "base/memory.h"
 #include "run/output.h"
 #include "parts/row.h"
 #include "run/turns.h"

@@ -10,11 +10,10 @@
 #include <unistd.h>
 
 #include "parts/inputs.h"
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "parts/row.h"
-#include "base/apart.h"
+#include "base/process.h"
 #include "base/clock.h"
-#include "base/interrupt.h"
 #include "run/child.h"
 #include "run/patience.h"
 #include "run/queue.h"

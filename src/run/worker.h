@@ -12,7 +12,7 @@
 #define RUN_WORKER_H
 
 #include "parts/cell.h"
-#include "base/cores.h"
+#include "base/machine.h"
 
 /* How a cell ended. */
 struct ending {

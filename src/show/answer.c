@@ -4,9 +4,9 @@
 #include <stdarg.h>
 #include <stdlib.h>
 
-#include "base/lasting.h"
-#include "base/field.h"
-#include "base/filled.h"
+#include "base/memory.h"
+#include "base/text.h"
+#include "base/terminal.h"
 
 struct answer answer_begin(bool is_table)
 {

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "base/aligned.h"
+#include "base/terminal.h"
 
 struct answer {
     bool is_table;

@@ -4,10 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
-#include "base/nearest.h"
-#include "base/texts.h"
+#include "base/memory.h"
+#include "base/text.h"
+#include "base/program.h"
 #include "results/derived.h"
 #include "results/csv.h"
 #include "results/question.h"

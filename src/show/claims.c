@@ -7,14 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/field.h"
-#include "base/filled.h"
+#include "base/memory.h"
+#include "base/text.h"
+#include "base/terminal.h"
 #include "base/json.h"
-#include "base/lasting.h"
 #include "base/path.h"
-#include "base/plain.h"
-#include "base/utf8.h"
 #include "results/judge.h"
 #include "results/csv.h"
 

@@ -5,10 +5,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "base/aligned.h"
-#include "base/field.h"
-#include "base/filled.h"
-#include "base/plain.h"
+#include "base/terminal.h"
+#include "base/text.h"
 #include "results/csv.h"
 #include "show/names.h"
 

@@ -6,15 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "base/call.h"
-#include "base/exit.h"
-#include "base/fresh.h"
-#include "base/lasting.h"
-#include "base/nearest.h"
-#include "base/plain.h"
-#include "base/shell.h"
-#include "base/tex.h"
+#include "base/program.h"
+#include "base/file.h"
+#include "base/text.h"
 #include "parts/columns.h"
 #include "results/csv.h"
 #include "results/question.h"

@@ -3,7 +3,7 @@
  *
  * What there is to say stands where it belongs: the names of parts and their looks in the tables of the figures, what
  * settings and their axes are called in what parts declare (parameter.h), axes of columns with these (columns.h, derived.h).
- * All texts are kept (lasting.h), and have no control characters.
+ * All texts are kept (memory.h), and have no control characters.
  */
 #ifndef SHOW_NAMES_H
 #define SHOW_NAMES_H

@@ -3,9 +3,8 @@
 
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
-#include "base/plain.h"
+#include "base/memory.h"
+#include "base/text.h"
 #include "results/pairs.h"
 #include "results/derived.h"
 #include "show/names.h"

@@ -5,17 +5,13 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/aligned.h"
-#include "base/allocate.h"
-#include "base/exit.h"
+#include "base/terminal.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "base/file.h"
-#include "base/filter.h"
-#include "base/fresh.h"
-#include "base/lasting.h"
-#include "base/nearest.h"
+#include "base/process.h"
+#include "base/text.h"
 #include "base/path.h"
-#include "base/plain.h"
-#include "base/shell.h"
 #include "run/stamp.h"
 #include "show/sheet.h"
 

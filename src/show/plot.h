@@ -49,7 +49,7 @@ struct chart {
     struct extent x, mean, low, high, units; /* of all points; the ends of an interval that is none are the mean */
 };
 
-/* The answer of a question as a chart, which is kept (lasting.h): the first columns of --by, so many, tell curves apart, those
+/* The answer of a question as a chart, which is kept (memory.h): the first columns of --by, so many, tell curves apart, those
  * behind them panels, and the others points.  x is the mean of what is asked for behind y or, if nothing is, the only column of points.  Points
  * without a number are left out. */
 struct chart chart_of(const struct question *question, int curve_columns, int panel_columns);
@@ -133,7 +133,7 @@ struct plot {
 /* Find out what x is and what makes the points, and ask for them.  An exit status. */
 int plot_ask(const struct call *call, struct plot *plot);
 
-/* The options that ask for the same points again, as words of a shell; kept (lasting.h), as all texts here. */
+/* The options that ask for the same points again, as words of a shell; kept (memory.h), as all texts here. */
 char *plot_arguments(const struct plot *plot);
 
 /* What gnuplot calls the ending of a figure's name; NULL if it draws no such figures. */

@@ -3,9 +3,9 @@
 #include <math.h>
 #include <string.h>
 
-#include "base/lasting.h"
-#include "base/shell.h"
-#include "base/texts.h"
+#include "base/memory.h"
+#include "base/text.h"
+#include "base/program.h"
 
 enum { MOST_TICS = 7, MOST_STEPS = 12 };
 

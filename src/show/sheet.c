@@ -3,10 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
-#include "base/nearest.h"
-#include "base/texts.h"
+#include "base/memory.h"
+#include "base/text.h"
+#include "base/program.h"
 #include "results/csv.h"
 #include "show/names.h"
 

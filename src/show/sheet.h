@@ -18,7 +18,7 @@ struct entry {
     bool best;              /* to be marked */
 };
 
-/* All of it is kept (lasting.h).  The first line of headings says what is measured, "leaves"; others are values of what their
+/* All of it is kept (memory.h).  The first line of headings says what is measured, "leaves"; others are values of what their
  * names say, "limit". */
 struct sheet {
     int rows, labels, columns, headings;
@@ -82,7 +82,7 @@ struct range {
 };
 void range_take(struct range *range, int number);
 
-/* "17", or "5 to 17"; kept (lasting.h). */
+/* "17", or "5 to 17"; kept (memory.h). */
 char *range_text(struct range range);
 
 /* Do the numbers differ in how many rows of the CSV they are of?  If those of a column agree, the last row of the table says it,
@@ -100,7 +100,7 @@ bool sheet_has_holes(const struct sheet *sheet);
 enum sheet_format { SHEET_TEX, SHEET_MD, SHEET_CSV, SHEET_TXT, SHEET_FORMATS };
 extern const char *const sheet_format_name[SHEET_FORMATS];
 
-/* How files of that format begin (base/fresh.h). */
+/* How files of that format begin (base/file.h). */
 extern const char *const sheet_format_kind[SHEET_FORMATS];
 
 void sheet_write(FILE *out, const struct sheet *sheet, enum sheet_format format, struct setting_of_sheet setting);
@@ -113,7 +113,7 @@ void sheet_write_txt(FILE *out, const struct sheet *sheet, struct setting_of_she
 /* --- widths -------------------------------------------------------------------------------------------------------- */
 
 /* What is wrong with the width of a figure's page, which is web, thumbnail, a venue's column such as ieee, or a length
- * (plots/style.gnuplot); kept (lasting.h); NULL if it is one. */
+ * (plots/style.gnuplot); kept (memory.h); NULL if it is one. */
 const char *width_wrong(const char *width);
 
 /* What it is for tables, if nothing is wrong with it; of a length the type is that of LaTeX's own classes. */

@@ -4,11 +4,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/aligned.h"
-#include "base/allocate.h"
-#include "base/filled.h"
-#include "base/lasting.h"
-#include "base/plain.h"
+#include "base/terminal.h"
+#include "base/memory.h"
+#include "base/text.h"
 #include "results/csv.h"
 #include "results/pairs.h"
 

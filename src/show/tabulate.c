@@ -5,9 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
-#include "base/plain.h"
+#include "base/memory.h"
+#include "base/text.h"
 #include "results/derived.h"
 #include "results/csv.h"
 #include "results/pairs.h"

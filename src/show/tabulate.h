@@ -12,7 +12,7 @@ struct axis {
     int *place;      /* of each row of the CSV that is asked of its case */
 };
 
-/* The cases in the order of the table: numbers rise, and other values stand as they come in the CSV.  They are kept (lasting.h). */
+/* The cases in the order of the table: numbers rise, and other values stand as they come in the CSV.  They are kept (memory.h). */
 struct axis axis_make(const struct question *question, const int *columns, int keys);
 
 /* What is marked: what the column is looked for (results/pairs.h), always the least, always the greatest, or nothing. */
@@ -47,7 +47,7 @@ void tabulate_note(const struct tabulation *tabulation, struct sheet *sheet);
 /* --- ratios to other searches -------------------------------------------------------------------------------------- */
 
 /* Find the rows that others are divided by.  False after complaints, of conditions or of numbers that have no ratio.  It is
- * kept (lasting.h). */
+ * kept (memory.h). */
 bool baseline_find(struct baseline *baseline, const struct question *question, const struct words *conditions);
 
 /* Say how many rows have no partner in it, or several. */

@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "base/file.h"
-#include "base/filled.h"
-#include "base/lasting.h"
-#include "base/utf8.h"
+#include "base/terminal.h"
+#include "base/memory.h"
+#include "base/text.h"
 
 enum { USUAL_COLUMNS = 80, USUAL_ROWS = 24, LEAST_ROWS = 10, BETWEEN = 3, MOST_SIGNS = 26 };
 

@@ -5,9 +5,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "base/lasting.h"
-#include "base/tex.h"
-#include "base/utf8.h"
+#include "base/memory.h"
+#include "base/text.h"
 #include "show/names.h"
 
 /* --- how wide a table will be, about, and where it is split -------------------------------------------------------- */

@@ -5,10 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "results/elo.h"
-#include "base/aligned.h"
-#include "base/filled.h"
+#include "base/terminal.h"
 
 static void say_setting(FILE *out, const struct tuned *tuned, int setting)
 {

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "theory/iid.h"
 
 /* --- alpha-beta --- */

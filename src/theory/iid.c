@@ -26,7 +26,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "theory/theory.h"
 
 static const double CONTINUOUS = 0x1p800;

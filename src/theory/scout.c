@@ -23,7 +23,7 @@
 #include <stdbool.h>
 #include <stdlib.h>
 
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "theory/family.h"
 #include "theory/iid.h"
 

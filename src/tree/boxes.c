@@ -2,8 +2,7 @@
 
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
+#include "base/memory.h"
 #include "kit/notation.h"
 
 /* --- where they stand ---------------------------------------------------------------------------------------------- */

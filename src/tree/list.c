@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/aligned.h"
+#include "base/terminal.h"
 
 bool is_folded(const struct sketch *sketch, const struct node *node)
 {

@@ -3,13 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
-#include "base/plain.h"
-#include "base/sha256.h"
-#include "base/texts.h"
-#include "base/utf8.h"
-#include "base/version.h"
+#include "base/memory.h"
+#include "base/text.h"
+#include "base/file.h"
+#include "base/program.h"
 #include "tree/picture.h"
 
 enum { ALL_PLIES = 1000000 };

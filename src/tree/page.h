@@ -31,7 +31,7 @@ enum { MOST_SCENES = 500 };
 /* How many pictures it has: one after each event, and that of the finished tree. */
 int film_scenes(const struct drawn *drawn);
 
-/* How the page begins (base/fresh.h). */
+/* How the page begins (base/file.h). */
 #define FRESH_PAGE "<!doctype html>\n<html lang=\"en\">\n<!-- plymeter *"
 
 /* Write one file of HTML, from its template, that needs no other and may ask for none; `command` tells the same in a terminal.  The

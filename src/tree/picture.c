@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "base/plain.h"
+#include "base/text.h"
 
 enum outline { SQUARE, ROUND, ROUNDED, TRIANGLE };
 enum fill { MAX_FILL, MIN_FILL, NO_FILL, FULL_FILL };

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "base/allocate.h"
+#include "base/memory.h"
 
 /* --- nodes by their keys --------------------------------------------------------------------------------------- */
 

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/plain.h"
+#include "base/text.h"
 
 enum { MOST_PLIES = 24, STEP_NAME = 400 };
 

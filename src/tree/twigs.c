@@ -3,8 +3,7 @@
 #include <stdio.h>
 #include <inttypes.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
+#include "base/memory.h"
 
 void twigs_take(const struct searched *tree, struct twigs *twigs)
 {

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/apart.h"
-#include "base/lasting.h"
+#include "base/process.h"
+#include "base/memory.h"
 #include "kit/random.h"
 #include "parts/cell.h"
 

@@ -2,12 +2,12 @@
 
 #include "config/experiment.h"
 #include "config/arguments.h"
-#include "base/exit.h"
+#include "base/program.h"
 #include "base/call.h"
 #include "play/position.h"
 #include "run/direct.h"
-#include "base/aligned.h"
-#include "base/utf8.h"
+#include "base/terminal.h"
+#include "base/text.h"
 
 struct request {
     bool csv, json;

@@ -10,16 +10,13 @@
 #include "results/question.h"
 #include "results/judge.h"
 #include "config/experiment.h"
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/lasting.h"
-#include "base/packed.h"
+#include "base/memory.h"
+#include "base/program.h"
+#include "base/path.h"
 #include "results/csv.h"
 #include "base/call.h"
 #include "run/provenance.h"
-#include "base/nearest.h"
-#include "base/path.h"
-#include "base/shipped.h"
+#include "base/text.h"
 
 /* --- one experiment ----------------------------------------------------------------------------------------------- */
 

@@ -5,14 +5,13 @@
 #include <stdlib.h>
 
 #include "parts/columns.h"
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/lasting.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "results/derived.h"
 #include "results/csv.h"
 #include "base/call.h"
 #include "run/provenance.h"
-#include "base/aligned.h"
+#include "base/terminal.h"
 
 static int compare(const struct comparison *comparison)
 {

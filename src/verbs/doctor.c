@@ -2,15 +2,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/version.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "results/statistics.h"
 #include "base/call.h"
 #include "base/machine.h"
 #include "run/floor.h"
 #include "run/provenance.h"
-#include "base/filled.h"
+#include "base/terminal.h"
 #include "run/worker.h"
 
 struct wish {

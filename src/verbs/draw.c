@@ -4,18 +4,17 @@
 
 #include "config/experiment.h"
 #include "config/arguments.h"
-#include "base/exit.h"
-#include "base/lasting.h"
+#include "base/program.h"
+#include "base/memory.h"
 #include "base/file.h"
-#include "base/fresh.h"
 #include "base/call.h"
 #include "base/retired.h"
 #include "tree/page.h"
 #include "tree/picture.h"
-#include "base/filter.h"
+#include "base/process.h"
 #include "run/stamp.h"
-#include "base/aligned.h"
-#include "base/shell.h"
+#include "base/terminal.h"
+#include "base/text.h"
 
 struct request {
     const char *format, *output, *width;

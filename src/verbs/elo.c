@@ -3,15 +3,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "results/elo.h"
 #include "results/csv.h"
 #include "results/unit.h"
 #include "kit/random.h"
 #include "base/call.h"
 #include "show/answer.h"
-#include "base/aligned.h"
+#include "base/terminal.h"
 
 struct request {
     struct words by, pool, unit;

@@ -4,9 +4,8 @@
 
 #include "results/question.h"
 #include "parts/columns.h"
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/lasting.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "results/elo.h"
 #include "results/unit.h"
 #include "results/equivalent.h"
@@ -14,7 +13,7 @@
 #include "results/statistics.h"
 #include "base/call.h"
 #include "show/answer.h"
-#include "base/nearest.h"
+#include "base/text.h"
 
 struct request {
     struct question question;

@@ -4,17 +4,13 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "show/plot.h"
 #include "show/sheet.h"
-#include "base/meant.h"
-#include "base/named.h"
-#include "base/packed.h"
+#include "base/path.h"
 #include "base/call.h"
 #include "run/stamp.h"
-#include "base/path.h"
-#include "base/shipped.h"
 
 static const char drawer[] = "plots/draw", paper[] = "-paper";
 

@@ -4,14 +4,14 @@
 
 #include "parts/columns.h"
 #include "config/experiment.h"
-#include "base/lasting.h"
-#include "base/exit.h"
-#include "base/fresh.h"
+#include "base/memory.h"
+#include "base/program.h"
+#include "base/file.h"
 #include "run/learning.h"
 #include "base/call.h"
-#include "base/apart.h"
+#include "base/process.h"
 #include "run/progress.h"
-#include "base/plain.h"
+#include "base/text.h"
 
 enum { LONGEST_GAME = 200 }; /* a game without end is left there */
 

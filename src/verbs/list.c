@@ -4,8 +4,8 @@
 #include "parts/columns.h"
 #include "config/claims.h"
 #include "config/experiment.h"
-#include "base/exit.h"
-#include "base/lasting.h"
+#include "base/program.h"
+#include "base/memory.h"
 #include "config/keys.h"
 #include "config/openings.h"
 #include "config/lists.h"
@@ -13,10 +13,9 @@
 #include "base/setting.h"
 #include "parts/parts.h"
 #include "play/position.h"
-#include "base/apart.h"
-#include "base/aligned.h"
-#include "base/filled.h"
-#include "base/nearest.h"
+#include "base/process.h"
+#include "base/terminal.h"
+#include "base/text.h"
 
 static FILE *out;
 

@@ -5,12 +5,11 @@
 #include <strings.h>
 #include <unistd.h>
 
-#include "base/allocate.h"
-#include "base/exit.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "base/file.h"
 #include "base/call.h"
-#include "base/nearest.h"
-#include "base/shell.h"
+#include "base/text.h"
 
 enum { KINDS = 7, MOST_FILES = 2, LONGEST_NAME = 40 };
 

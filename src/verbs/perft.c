@@ -2,12 +2,12 @@
 #include <stdio.h>
 
 #include "config/arguments.h"
-#include "base/exit.h"
+#include "base/program.h"
 #include "base/call.h"
 #include "play/position.h"
-#include "base/apart.h"
+#include "base/process.h"
 #include "base/clock.h"
-#include "base/filled.h"
+#include "base/terminal.h"
 
 /* What is counted in another process. */
 struct counting {

@@ -4,11 +4,10 @@
 #include <string.h>
 
 #include "config/experiment.h"
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/lasting.h"
-#include "base/named.h"
-#include "base/sha256.h"
+#include "base/memory.h"
+#include "base/program.h"
+#include "base/path.h"
+#include "base/file.h"
 #include "run/output.h"
 #include "base/call.h"
 #include "run/provenance.h"
@@ -16,9 +15,8 @@
 #include "run/progress.h"
 #include "run/report.h"
 #include "run/trial.h"
-#include "base/filled.h"
+#include "base/terminal.h"
 #include "base/json.h"
-#include "base/path.h"
 
 struct request {
     const char *engines;

@@ -5,10 +5,9 @@
 #include <string.h>
 
 #include "parts/columns.h"
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/lasting.h"
-#include "base/plain.h"
+#include "base/memory.h"
+#include "base/program.h"
+#include "base/text.h"
 #include "show/sheet.h"
 #include "show/names.h"
 

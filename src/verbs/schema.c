@@ -1,7 +1,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/exit.h"
+#include "base/program.h"
 #include "base/call.h"
 #include "config/schema.h"
 

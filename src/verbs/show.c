@@ -1,5 +1,5 @@
 #include "config/arguments.h"
-#include "base/exit.h"
+#include "base/program.h"
 #include "base/call.h"
 #include "play/position.h"
 #include "play/replay.h"

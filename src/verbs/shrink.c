@@ -1,13 +1,12 @@
 #include <string.h>
 
 #include "config/arguments.h"
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/lasting.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "base/call.h"
 #include "tree/picture.h"
 #include "play/dispute.h"
-#include "base/shell.h"
+#include "base/text.h"
 #include "tree/watch.h"
 
 struct request {

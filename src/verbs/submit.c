@@ -5,13 +5,12 @@
 #include "config/experiment.h"
 #include "run/shard.h"
 #include "run/slurm.h"
-#include "base/exit.h"
-#include "base/lasting.h"
-#include "base/fresh.h"
-#include "base/named.h"
+#include "base/program.h"
+#include "base/memory.h"
+#include "base/file.h"
+#include "base/path.h"
 #include "run/output.h"
 #include "base/call.h"
-#include "base/shipped.h"
 #include "run/worker.h"
 
 static int submit_both(const struct job *job)

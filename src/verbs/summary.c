@@ -5,14 +5,14 @@
 #include <stdlib.h>
 
 #include "parts/columns.h"
-#include "base/allocate.h"
-#include "base/exit.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "results/derived.h"
 #include "results/unit.h"
 #include "results/csv.h"
 #include "base/call.h"
-#include "base/aligned.h"
-#include "base/field.h"
+#include "base/terminal.h"
+#include "base/text.h"
 
 struct request {
     struct question question;

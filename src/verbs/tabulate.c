@@ -5,14 +5,13 @@
 
 #include "results/question.h"
 #include "parts/columns.h"
-#include "base/allocate.h"
-#include "base/exit.h"
-#include "base/lasting.h"
+#include "base/memory.h"
+#include "base/program.h"
 #include "show/sheet.h"
-#include "base/fresh.h"
+#include "base/file.h"
 #include "base/call.h"
-#include "base/aligned.h"
-#include "base/nearest.h"
+#include "base/terminal.h"
+#include "base/text.h"
 #include "base/path.h"
 
 enum { MOST_PLACES = 100000 };

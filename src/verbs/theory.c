@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "show/names.h"
-#include "base/exit.h"
-#include "base/lasting.h"
+#include "base/program.h"
+#include "base/memory.h"
 #include "base/call.h"
 #include "base/setting.h"
 #include "show/answer.h"

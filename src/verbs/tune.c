@@ -1,4 +1,4 @@
-#include "base/exit.h"
+#include "base/program.h"
 #include "base/call.h"
 #include "results/tuned.h"
 

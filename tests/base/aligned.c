@@ -2,8 +2,8 @@
  * them commands a terminal. */
 #include <math.h>
 
-#include "base/aligned.h"
-#include "base/utf8.h"
+#include "base/terminal.h"
+#include "base/text.h"
 #include "tests/group.h"
 
 /* Print rows, whose texts are separated by "|", into a table that has none, on so many columns, and compare; the newlines of

@@ -9,7 +9,7 @@
 #include <sys/time.h>
 #include <unistd.h>
 
-#include "base/exit.h"
+#include "base/program.h"
 #include "run/merge.h"
 #include "run/shard.h"
 #include "config/experiment.h"

@@ -1,7 +1,7 @@
 /* Any bytes are no game of a file of games, or one whose parts lie within its line. */
 #include "run/games.h"
 #include "tests/fuzz/fuzz.h"
-#include "base/shell.h"
+#include "base/text.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "kit/random.h"
 #include "results/elo.h"
 #include "tests/shell.h"

@@ -4,7 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/exit.h"
+#include "base/program.h"
 #include "results/statistics.h"
 #include "base/call.h"
 #include "results/csv.h"

@@ -14,7 +14,7 @@ cp -p "$PROJECT/src/base/version.h" src/base
 cat > print.c <<'end'
 #include <stdio.h>
 
-#include "base/version.h"
+#include "base/program.h"
 
 int main(void)
 {
@@ -26,7 +26,7 @@ git init -q . && git add Makefile games algorithms src && git commit -q -m start
 
 # Print the state and write the diff into ./diff, as a program would that was built now.
 state() {
-    make -s build/commit.c && cc -std=c11 -Isrc/base print.c build/commit.c -o print && ./print 2>&1 > diff
+    make -s build/commit.c && cc -std=c11 -Isrc print.c build/commit.c -o print && ./print 2>&1 > diff
 }
 
 test "$(state)" = clean && test ! -s diff

@@ -2,8 +2,8 @@
 
 #include <fcntl.h>
 
-#include "base/allocate.h"
-#include "base/checksum.h"
+#include "base/memory.h"
+#include "base/file.h"
 #include "parts/columns.h"
 #include "config/experiment.h"
 #include "run/journal.h"

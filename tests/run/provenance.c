@@ -2,11 +2,11 @@
 
 #include <cjson/cJSON.h>
 
-#include "base/version.h"
+#include "base/program.h"
 #include "run/provenance.h"
 #include "run/stamp.h"
 #include "base/machine.h"
-#include "base/sha256.h"
+#include "base/file.h"
 #include "tests/shell.h"
 
 static const char config[] = "{ \"games\": [ { \"game\": \"uniform\", \"seed\": \"1..4\" } ],\n"

@@ -1,6 +1,6 @@
 /* Shards: who takes which cells, the runs that take their rows, and the batch script. */
 
-#include "base/checksum.h"
+#include "base/file.h"
 #include "run/shard.h"
 #include "config/experiment.h"
 #include "tests/shell.h"

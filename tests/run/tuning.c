@@ -1,7 +1,7 @@
 /* Tuning: the plan of its rounds worked by hand, a best setting that is known, and noise, of which nothing is to be found. */
 #include <math.h>
 
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "config/experiment.h"
 #include "kit/random.h"
 #include "tests/shell.h"

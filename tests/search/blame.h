@@ -6,7 +6,7 @@
 #define TESTS_KIT_BLAME_H
 
 #include "parts/columns.h"
-#include "base/shell.h"
+#include "base/text.h"
 
 /* What is tried now. */
 static struct {

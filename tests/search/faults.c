@@ -6,8 +6,8 @@
 #include <fcntl.h>
 
 #include "engines/engine.h"
-#include "base/apart.h"
-#include "base/shell.h"
+#include "base/process.h"
+#include "base/text.h"
 #include "tests/processes.h"
 
 /* Seconds: long where an answer is awaited, short where none will come. */

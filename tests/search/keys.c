@@ -1,8 +1,8 @@
 /* Keys: each belongs to one part of a search, so that the text of a cell reads back as that cell. */
-#include "base/allocate.h"
+#include "base/memory.h"
 #include "config/experiment.h"
 #include "tests/helper.h"
-#include "base/shell.h"
+#include "base/text.h"
 
 enum { MOST_WORDS = 64 };
 

@@ -1,8 +1,8 @@
 /* Engines that others wrote, where they are installed, and the example of our own protocol. */
 #include "engines/engine.h"
 #include "engines/process.h"
-#include "base/shell.h"
-#include "base/shipped.h"
+#include "base/text.h"
+#include "base/path.h"
 #include "tests/shell.h"
 
 static const double LONG = 300;

@@ -1,5 +1,5 @@
 /* plymeter new: what it refuses, and that what it writes works (new.sh builds and runs one of each kind). */
-#include "base/exit.h"
+#include "base/program.h"
 #include "tests/shell.h"
 
 /* A folder that looks like the project's. */

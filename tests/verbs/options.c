@@ -1,6 +1,6 @@
 /* Options: a verb that takes one of each kind, and then every verb there is, with what its table says of it. */
 
-#include "base/exit.h"
+#include "base/program.h"
 #include "base/call.h"
 #include "base/retired.h"
 #include "tests/shell.h"

@@ -1,5 +1,5 @@
 /* plymeter plot: which points it draws, its script, and names that mean harm to gnuplot or a shell. */
-#include "base/exit.h"
+#include "base/program.h"
 #include "tests/shell.h"
 
 /* `drawn` is a figure without its stamp and the names that go with it, and with one font: stamping names others, for who has not

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#include "base/version.h"
+#include "base/program.h"
 #include "tests/dialogue.h"
 #include "tests/processes.h"
 

@@ -1,6 +1,6 @@
 /* The page that steps through a search: that it is HTML which asks for nothing, whose texts are escaped, and that it tells
  * what `draw` draws. */
-#include "base/exit.h"
+#include "base/program.h"
 #include "tests/shell.h"
 
 #define CELL "game=tictactoe opening=6 seed=3 algorithm=pvs"

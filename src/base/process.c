@@ -1,72 +1,26 @@
-#include "base/apart.h"
+#include "base/process.h"
 
 #include <errno.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/time.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "base/clock.h"
+#include "base/memory.h"
+
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
 
-#include "base/allocate.h"
-#include "base/stack.h"
-
-#ifndef __has_feature /* clang's */
-#define __has_feature(feature) 0
-#endif
-
-/* --- limits -------------------------------------------------------------------------------------------------- */
-
-/* Bytes of address space that this process has, what it inherited from its parent included; 0 if the system does not
- * say. */
-static size_t address_space(void)
-{
-    unsigned long pages = 0;
-    FILE *file = fopen("/proc/self/statm", "r");
-    if (file) {
-        if (fscanf(file, "%lu", &pages) != 1)
-            pages = 0;
-        fclose(file);
-    }
-    return pages * (size_t)sysconf(_SC_PAGESIZE);
-}
-
-/* Code that gets no memory and does not check for that crashes.  If 64 MiB of address space cannot be had now, that was
- * the reason; after any other crash they can. */
-static void tell_of_memory(int number)
-{
-    enum { RESERVE = 1 << 26 };
-    if (mmap(NULL, RESERVE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) == MAP_FAILED)
-        _exit(EXIT_NO_MEMORY);
-    raise(number);
-}
-
-/* Not under a sanitizer, whose shadow memory needs far more address space. */
-void limit_address_space(size_t bytes)
-{
-    end_without_memory_as(EXIT_NO_MEMORY);
-#if !defined __SANITIZE_ADDRESS__ && !__has_feature(address_sanitizer)
-    const rlim_t most = address_space() + 2 * bytes + ((size_t)1 << 30);
-    struct rlimit limit; /* the hard one is left, for programs that are started from here (src/engines/) */
-    if (getrlimit(RLIMIT_AS, &limit) == 0)
-        setrlimit(RLIMIT_AS, &(struct rlimit){most, limit.rlim_max});
-    sigaction(SIGSEGV, &(struct sigaction){.sa_handler = tell_of_memory, .sa_flags = SA_RESETHAND}, NULL);
-    sigaction(SIGABRT, &(struct sigaction){.sa_handler = tell_of_memory, .sa_flags = SA_RESETHAND}, NULL);
-#else
-    (void)bytes;
-    (void)address_space;
-    (void)tell_of_memory;
-#endif
-}
+/* --- children -------------------------------------------------------------------------------------------------------- */
 
 void die_with(pid_t parent, int signal)
 {
@@ -111,19 +65,6 @@ int await_child(pid_t id)
     while (waitpid(id, &status, 0) < 0 && errno == EINTR)
         ;
     return status;
-}
-
-/* --- memory that is shared ----------------------------------------------------------------------------------- */
-
-void *shared_take(size_t size)
-{
-    void *memory = mmap(NULL, size + 1, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    return need(memory == MAP_FAILED ? NULL : memory);
-}
-
-void shared_free(void *memory, size_t size)
-{
-    munmap(memory, size + 1);
 }
 
 /* --- work ------------------------------------------------------------------------------------------------------ */
@@ -283,4 +224,149 @@ const char *ask_apart(void (*work)(const void *question, void *answer), const vo
     memcpy(answer, errand.answer, size);
     shared_free(errand.answer, size);
     return good ? NULL : how;
+}
+
+/* --- programs of others ---------------------------------------------------------------------------------------------- */
+
+/* Letters are UTF-8, for which some ask the language. */
+static void become(char *const *words, const char *package, FILE *from, FILE *to)
+{
+    setenv("LC_ALL", "C.UTF-8", true);
+    if (lseek(fileno(from), 0, SEEK_SET) == 0 && dup2(fileno(from), STDIN_FILENO) >= 0 &&
+        dup2(fileno(to), STDOUT_FILENO) >= 0)
+        execvp(*words, words);
+    if (errno == ENOENT)
+        fprintf(stderr, "%s is not installed; on Debian it is in the package %s\n", *words, package);
+    else
+        perror(*words);
+    _exit(127);
+}
+
+bool filter_run(char *const *words, const char *package, FILE *from, FILE *to)
+{
+    int status;
+    if (fflush(from) != 0 || ferror(from))
+        return fprintf(stderr, "what %s is to read could not be written into a temporary file\n", *words), false;
+    fflush(NULL);
+    const pid_t pid = fork();
+    if (pid == 0)
+        become(words, package, from, to);
+    if (pid < 0 || waitpid(pid, &status, 0) != pid)
+        return perror(*words), false;
+    if (WIFEXITED(status) && (WEXITSTATUS(status) == 0 || WEXITSTATUS(status) == 127))
+        return WEXITSTATUS(status) == 0;
+    fprintf(stderr, "%s could not draw the figure\n", *words);
+    return false;
+}
+
+/* --- signals --------------------------------------------------------------------------------------------------------- */
+
+static volatile sig_atomic_t noted;
+
+static const int asking[] = {SIGINT, SIGTERM, SIGUSR1};
+
+static void note_signal(int number)
+{
+    if (noted && number == SIGINT) {
+        signal(number, SIG_DFL);
+        raise(number);
+    }
+    noted = 1;
+}
+
+static void handle(void (*handler)(int))
+{
+    const struct sigaction action = {.sa_handler = handler};
+    for (size_t i = 0; i < sizeof asking / sizeof *asking; i++)
+        sigaction(asking[i], &action, NULL);
+}
+
+void signals_settle(void)
+{
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    signal(SIGCHLD, SIG_DFL); /* if it were ignored, we would not learn how a worker ended */
+    signal(SIGXFSZ, SIG_IGN); /* at the limit of a file's size, writing fails as on a full disk */
+}
+
+void interrupts_note(void)
+{
+    handle(note_signal);
+}
+
+void interrupts_ignore(void)
+{
+    handle(SIG_IGN);
+}
+
+bool interrupted(void)
+{
+    return noted;
+}
+
+/* --- pauses ---------------------------------------------------------------------------------------------------------- */
+
+enum { LOOK_EVERY = 250000 /* microseconds */ };
+
+static const long long still = 1000000000, asleep = 100000000;
+
+static volatile sig_atomic_t pauses;
+static long long idle_before;
+
+static long long read_clock(clockid_t clock)
+{
+    struct timespec time = {0};
+    clock_gettime(clock, &time);
+    return 1000000000LL * time.tv_sec + time.tv_nsec;
+}
+
+static void note_pause(int number)
+{
+    (void)number;
+    pauses++;
+}
+
+/* How long has this process had no processor?  After a pause, this handler runs before anything else does. */
+static void look_for_pause(int number)
+{
+    const long long idle = nanoseconds_now() - read_clock(CLOCK_PROCESS_CPUTIME_ID);
+    (void)number;
+    pauses += idle - idle_before > still;
+    idle_before = idle;
+}
+
+void pauses_note(void)
+{
+    sigaction(SIGCONT, &(struct sigaction){.sa_handler = note_pause, .sa_flags = SA_RESTART}, NULL);
+}
+
+void pauses_watch(void)
+{
+    const struct timeval time = {.tv_usec = LOOK_EVERY};
+    pauses_note();
+    look_for_pause(SIGALRM);
+    sigaction(SIGALRM, &(struct sigaction){.sa_handler = look_for_pause, .sa_flags = SA_RESTART}, NULL);
+    setitimer(ITIMER_REAL, &(struct itimerval){time, time}, NULL);
+}
+
+/* How long the machine has slept: one clock goes on in the meantime, the other does not. */
+static long long suspended(void)
+{
+#ifdef CLOCK_BOOTTIME
+    const long long awake = nanoseconds_now();
+    return read_clock(CLOCK_BOOTTIME) - awake;
+#else
+    return 0;
+#endif
+}
+
+struct moment moment_now(void)
+{
+    return (struct moment){nanoseconds_now(), suspended(), pauses};
+}
+
+bool paused_since(const struct moment *moment)
+{
+    return pauses != moment->pauses || suspended() - moment->suspended > asleep;
 }

@@ -1,3 +1,9 @@
+#ifndef BASE_TERMINAL_H
+#define BASE_TERMINAL_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
 /*
  * Rows of texts, printed so that their columns line up: for people.  For programs the same data are CSV.
  *
@@ -8,11 +14,6 @@
  *     ...
  *     aligned_print(&table, stdout);          and free it
  */
-#ifndef BASE_ALIGNED_H
-#define BASE_ALIGNED_H
-
-#include <stdbool.h>
-#include <stdio.h>
 
 struct aligned {
     char **text; /* row by row; NULL ends a row */
@@ -49,5 +50,41 @@ bool obeys_sequences(FILE *out);
 
 /* May this stream be coloured?  It is such a terminal, and NO_COLOR (no-color.org) is not set or is empty. */
 bool may_be_coloured(FILE *out);
+
+/* Prose in lines that are no longer than the reader's are: broken at blanks, and hanging where a line has a head. */
+
+enum { LONGEST_FILLED = 100 };
+
+/* How many columns and rows the terminal has that the stream is; 0 if it is none, or does not say. */
+int terminal_columns(FILE *out);
+int terminal_rows(FILE *out);
+
+/* Write a paragraph, which ends where the text or its line does; all lines but the first, which has so many columns
+ * already, begin with so many blanks. */
+void write_filled(FILE *out, const char *text, int indent);
+
+/* The same without blanks before it, for so many columns. */
+void write_filled_within(FILE *out, const char *text, int columns);
+
+/* Write lines as they are, but on a terminal broken where they are longer than it is wide.  What is broken goes on below the
+ * last text in its first third that stands behind two blanks or more, as in a list of names and meanings, or else below
+ * the line's beginning. */
+void write_broken(FILE *out, const char *lines);
+
+/* What is printed between these two, on a stream that is a terminal, is written as write_broken does when it ends.  Lines that have
+ * a head, of so many columns, go on behind it; if it is 0, where write_broken finds that they should.  Meanwhile the stream is no
+ * terminal for those who ask. */
+struct breaking {
+    FILE *out, *kept; /* NULL: nothing is broken */
+    int terminal, head;
+};
+struct breaking breaking_begin(FILE *out, int head);
+void breaking_end(struct breaking *breaking);
+
+/* Bars in text: in blocks of eight widths where the locale has UTF-8, otherwise in #. */
+
+/* A bar of this share, 0..1, of so many columns; "" of NAN.  If shares may be below 0, to -1, all begin in the middle, and those go to
+ * the left.  The caller frees it. */
+char *bar_text(double share, int columns, bool below);
 
 #endif

@@ -1,4 +1,4 @@
-#include "base/aligned.h"
+#include "base/terminal.h"
 
 #include <ctype.h>
 #include <stdarg.h>
@@ -6,12 +6,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/allocate.h"
-#include "base/lasting.h"
-#include "base/bar.h"
-#include "base/filled.h"
-#include "base/plain.h"
-#include "base/utf8.h"
+#include "base/memory.h"
+#include "base/text.h"
 
 static void add_text(struct aligned *table, char *text)
 {
@@ -345,21 +341,4 @@ void aligned_print_within(struct aligned *table, FILE *out, int columns)
 void aligned_print(struct aligned *table, FILE *out)
 {
     aligned_print_within(table, out, terminal_columns(out));
-}
-
-bool is_read_by_person(FILE *out)
-{
-    return isatty(fileno(out));
-}
-
-bool obeys_sequences(FILE *out)
-{
-    const char *terminal = getenv("TERM");
-    return is_read_by_person(out) && !(terminal && strcmp(terminal, "dumb") == 0);
-}
-
-bool may_be_coloured(FILE *out)
-{
-    const char *refusal = getenv("NO_COLOR");
-    return obeys_sequences(out) && !(refusal && *refusal);
 }
