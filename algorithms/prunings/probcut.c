@@ -49,7 +49,8 @@ static const char *probcut_read_pair(const char *text, struct probcut_pair *pair
         return NULL;
     if (text[used] == ':' && sscanf(text + used, ":%d-%d%n", &pair->from, &pair->to, &more) == 2)
         used += more;
-    const bool sound = pair->shallow >= 0 && pair->deep > pair->shallow && pair->slope > 0 && pair->sigma >= 0;
+    const bool sound = pair->shallow >= 0 && pair->deep > pair->shallow && pair->slope > 0 && pair->sigma >= 0 &&
+                       isfinite(pair->slope) && isfinite(pair->offset) && isfinite(pair->sigma);
     return sound && (text[used] == ',' || text[used] == '\0') ? text + used + (text[used] == ',') : NULL;
 }
 

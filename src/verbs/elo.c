@@ -193,7 +193,8 @@ static bool read_test(struct request *request)
 {
     int end = 0;
     return sscanf(request->sprt, "%lf,%lf%n", &request->elo0, &request->elo1, &end) == 2 &&
-           request->sprt[end] == '\0' && request->elo0 < request->elo1;
+           request->sprt[end] == '\0' && request->elo0 < request->elo1 && isfinite(request->elo0) &&
+           isfinite(request->elo1);
 }
 
 static int run_elo(const struct call *call)

@@ -390,11 +390,16 @@ static void test_refused(void **state)
                        "game=uniform pruning=singular+threat",
                        "game=othello pruning=probcut probcut_pairs=chess/4:2:1:0:100",
                        "game=othello pruning=probcut probcut_pairs=oth/4:2:1:0:100",
+                       "game=uniform pruning=probcut probcut_pairs=4:2:inf:0:100",
+                       "game=uniform pruning=probcut probcut_pairs=4:2:1:-inf:100",
+                       "game=uniform pruning=probcut probcut_pairs=4:2:1:nan:100",
+                       "game=uniform pruning=probcut probcut_pairs=4:2:1:0:infinity",
+                       "game=uniform pruning=probcut probcut_pairs=3:2:1:0:1,4:2:1:0:1e999",
                        "game=othello pruning=probcut probcut_pairs=othello/4:2:1:0:100",
                        "game=chess pruning=null+exchange"};
     struct cell cell;
-    for (int i = 0; i < 7; i++)
-        assert_true(cell_read(text[i], &cell) == (i >= 5));
+    for (int i = 0; i < 12; i++)
+        assert_true(cell_read(text[i], &cell) == (i >= 10));
 }
 
 int main(void)

@@ -439,15 +439,36 @@ static void test_posixly_correct(void **state)
                              "POSIXLY_CORRECT=1 plymeter summary wide.csv --by c149 | cmp one -");
 }
 
+/* A hypothesis that is no number can neither be accepted nor rejected. */
+static void test_hypotheses_are_finite(void **state)
+{
+    static const char *const wrong[] = {"0,inf", "-inf,5", "0,nan", "5,0"};
+    (void)state;
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        char line[100], complaint[200];
+        snprintf(line, sizeof line, "x.csv --sprt=%s", wrong[i]);
+        snprintf(complaint, sizeof complaint, "\"--sprt\" takes two numbers, the smaller one first, not \"%s\"",
+                 wrong[i]);
+        expect_misuse("elo", line, complaint);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_kind),      cmocka_unit_test(test_wrong_lines),
-        cmocka_unit_test(test_list_of_verbs),   cmocka_unit_test(test_help),
-        cmocka_unit_test(test_unknown_options), cmocka_unit_test(test_missing_arguments),
-        cmocka_unit_test(test_wrong_values),    cmocka_unit_test(test_lists_add_up_without_limit),
-        cmocka_unit_test(test_posixly_correct), cmocka_unit_test(test_narrow_terminals),
-        cmocka_unit_test(test_narrow_answers),  cmocka_unit_test(test_retired_words),
+        cmocka_unit_test(test_every_kind),
+        cmocka_unit_test(test_wrong_lines),
+        cmocka_unit_test(test_hypotheses_are_finite),
+        cmocka_unit_test(test_list_of_verbs),
+        cmocka_unit_test(test_help),
+        cmocka_unit_test(test_unknown_options),
+        cmocka_unit_test(test_missing_arguments),
+        cmocka_unit_test(test_wrong_values),
+        cmocka_unit_test(test_lists_add_up_without_limit),
+        cmocka_unit_test(test_posixly_correct),
+        cmocka_unit_test(test_narrow_terminals),
+        cmocka_unit_test(test_narrow_answers),
+        cmocka_unit_test(test_retired_words),
     };
     return cmocka_run_group_tests_name("options", tests, make_folder, remove_folder);
 }
