@@ -61,43 +61,34 @@ static void print_table(const struct tuned *tuned)
 
 /* --- sentences ---------------------------------------------------------------------------------------------------- */
 
-static void say_elo(FILE *out, const struct interval *score)
+/* Of Elo, or of regret. */
+static void say_difference(FILE *out, bool elo, const struct interval *by)
 {
-    const struct elo elo = elo_between(score);
-    if (isnan(elo.low) || isnan(elo.high))
+    const bool up = by->low > 0;
+    if (isnan(by->low) || isnan(by->high))
         fputs("were too few for an interval", out);
-    else if (elo.low > 0 || elo.high < 0)
-        fprintf(out, "say that it is %s than the start: by %.0f Elo (%.0f to %.0f)",
-                elo.low > 0 ? "stronger" : "weaker", fabs(elo.value), elo.low > 0 ? elo.low : -elo.high,
-                elo.low > 0 ? elo.high : -elo.low);
+    else if (up || by->high < 0)
+        fprintf(out,
+                elo ? "say that it is %s than the start: by %.0f Elo (%.0f to %.0f)"
+                    : "say that it regrets %s than the start: by %.3g (%.3g to %.3g)",
+                elo  ? (up ? "stronger" : "weaker")
+                : up ? "more"
+                     : "less",
+                fabs(by->mean), up ? by->low : -by->high, up ? by->high : -by->low);
     else
-        fprintf(out, "cannot tell it from the start: %.0f Elo (%.0f to %.0f)", elo.value, elo.low, elo.high);
-}
-
-static void say_regret(FILE *out, const struct interval *less)
-{
-    if (isnan(less->low))
-        fputs("were too few for an interval", out);
-    else if (less->high < 0 || less->low > 0)
-        fprintf(out, "say that it regrets %s than the start: by %.3g (%.3g to %.3g)",
-                less->high < 0 ? "less" : "more", fabs(less->mean), less->high < 0 ? -less->high : less->low,
-                less->high < 0 ? -less->low : less->high);
-    else
-        fprintf(out, "cannot tell it from the start: its regret differs by %.3g (%.3g to %.3g)", less->mean,
-                less->low, less->high);
-}
-
-static int count_equal(const struct tuned *tuned)
-{
-    int equal = 0;
-    for (int i = 0; i < tuned->groups.count; i++)
-        equal += tuned->setting[i].equal;
-    return equal;
+        fprintf(out,
+                elo ? "cannot tell it from the start: %.0f Elo (%.0f to %.0f)"
+                    : "cannot tell it from the start: its regret differs by %.3g (%.3g to %.3g)",
+                by->mean, by->low, by->high);
 }
 
 static void tuned_print(const struct tuned *tuned)
 {
-    const int judging = tuned->setting[tuned->winner].count - tuned->chose, equal = count_equal(tuned);
+    const int judging = tuned->setting[tuned->winner].count - tuned->chose;
+    struct interval by = tuned->judged;
+    int equal = 0;
+    for (int i = 0; i < tuned->groups.count; i++)
+        equal += tuned->setting[i].equal;
     print_table(tuned);
     putchar('\n');
     struct breaking breaking = breaking_begin(stdout, 0);
@@ -109,7 +100,11 @@ static void tuned_print(const struct tuned *tuned)
                judging);
     } else if (judging > 0) {
         printf(". The %d positions that chose nothing ", judging);
-        (tuned->match ? say_elo : say_regret)(stdout, &tuned->judged);
+        if (tuned->match) {
+            const struct elo elo = elo_between(&tuned->judged);
+            by = (struct interval){.mean = elo.value, .low = elo.low, .high = elo.high};
+        }
+        say_difference(stdout, tuned->match, &by);
         if (tuned->same > 0)
             printf("; on %d of them both play the same game", tuned->same);
     } else {

@@ -1,5 +1,6 @@
 #include "tree/picture.h"
 
+#include <stdarg.h>
 #include <string.h>
 
 #include "base/memory.h"
@@ -130,21 +131,13 @@ static const double above = 7.5, near = 4, shape_height = 13, small_height = 9.5
 
 /* --- what is written ------------------------------------------------------------------------------------------- */
 
-static void add_text_line(struct item *item, const char *text)
+__attribute__((format(printf, 2, 3))) static void add_line(struct item *item, const char *format, ...)
 {
+    va_list arguments;
+    va_start(arguments, format);
     if (item->lines < MOST_LINES)
-        snprintf(item->line[item->lines++], WORDS_TEXT, "%s", text);
-}
-
-/* Of several visits each window says whose it is. */
-static void write_window(const struct sketch *sketch, struct item *item, int visit)
-{
-    char window[WORDS_TEXT], text[WORDS_TEXT + 16] = "";
-    window_text(sketch->names, &sketch->tree->visit[visit], &utf8_signs, window);
-    if (item->node->visits > 1)
-        snprintf(text, sizeof text, "%d: ", visit + 1);
-    strcat(text, window);
-    add_text_line(item, text);
+        vsnprintf(item->line[item->lines++], WORDS_TEXT, format, arguments);
+    va_end(arguments);
 }
 
 static void write_visits(const struct sketch *sketch, struct item *item)
@@ -152,20 +145,21 @@ static void write_visits(const struct sketch *sketch, struct item *item)
     char text[WORDS_TEXT];
     const struct node *node = item->node;
     if (node->state == LEAF && node->leaf == STOPPED_EARLY)
-        add_text_line(item, leaf_text[STOPPED_EARLY]);
+        add_line(item, "%s", leaf_text[STOPPED_EARLY]);
     if (node->pruned_by >= 0)
-        add_text_line(item, pruning_text(sketch->names, node));
+        add_line(item, "%s", pruning_text(sketch->names, node));
     if (standing_text(sketch->names, node, "pat", text)[0])
-        add_text_line(item, text);
+        add_line(item, "%s", text);
     if (node->state == LEAF || node->state == BEYOND)
         return;
     for (int i = node->first_visit; i >= 0; i = sketch->tree->visit[i].next)
         if (item->lines == MOST_LINES - 2 && sketch->tree->visit[i].next >= 0)
-            add_text_line(item, "...");
+            add_line(item, "...");
         else
-            write_window(sketch, item, i);
+            add_line(item, node->visits > 1 ? "%2$d: %1$s" : "%1$s",
+                     window_text(sketch->names, &sketch->tree->visit[i], &utf8_signs, text), i + 1);
     if (node->state == ANSWERED || sketch->tree->visit[node->visit].outcome == ANSWERED)
-        add_text_line(item, "table");
+        add_line(item, "table");
 }
 
 /* "alpha" and "beta" as letters; what follows a comma on a line of its own. */
@@ -186,7 +180,7 @@ static void write_cut(const struct sketch *sketch, struct item *item)
         at += i < 3 ? strlen(letters[i][0]) : 1;
     }
     for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n"))
-        add_text_line(item, line);
+        add_line(item, "%s", line);
 }
 
 /* How many children of the node a stub stands for. */
@@ -198,15 +192,12 @@ static int count_of_stub(const struct searched *tree, const struct item *stub)
 
 static void write_reason(const struct sketch *sketch, struct item *item)
 {
-    char text[WORDS_TEXT];
     if (item->pruning >= 0)
-        add_text_line(item, sketch->names->pruning[item->pruning]);
+        add_line(item, "%s", sketch->names->pruning[item->pruning]);
     else
         write_cut(sketch, item);
-    if (item->count > MOST_STUBS) {
-        snprintf(text, sizeof text, "\u00d7%d", item->count);
-        add_text_line(item, text);
-    }
+    if (item->count > MOST_STUBS)
+        add_line(item, "\u00d7%d", item->count);
 }
 
 const char *visits_above(const struct sketch *sketch, const struct node *node, char text[WORDS_TEXT])
@@ -230,12 +221,9 @@ const char *move_to(const struct sketch *sketch, const struct node *node)
 
 static void write_fold(const struct sketch *sketch, struct item *item)
 {
-    const struct below below = count_below(sketch->tree, item->node);
-    char text[WORDS_TEXT];
-    snprintf(text, sizeof text, "%d node%s", below.nodes, below.nodes == 1 ? "" : "s");
-    add_text_line(item, text);
-    snprintf(text, sizeof text, "%d %s", below.leaves, below.leaves == 1 ? "leaf" : "leaves");
-    add_text_line(item, text);
+    const struct below below = count_below(sketch->tree, item->node, ALL_PLIES);
+    add_line(item, "%d node%s", below.nodes, below.nodes == 1 ? "" : "s");
+    add_line(item, "%d %s", below.leaves, below.leaves == 1 ? "leaf" : "leaves");
 }
 
 /* --- boxes ----------------------------------------------------------------------------------------------------- */
@@ -331,8 +319,8 @@ static void add_tree(struct boxes *boxes, int parent, const struct node *node)
         if (!is_hidden(sketch, &tree->node[i])) {
             add_tree(boxes, box, &tree->node[i]);
         } else if (tree->node[i].visits > 0 && more.lines == 0) { /* one for all, where the first would stand */
-            add_text_line(&more, lasting(printed("%d more", more.count)));
-            add_text_line(&more, "moves");
+            add_line(&more, "%d more", more.count);
+            add_line(&more, "moves");
             add_item(boxes, box, more);
         }
     if (node->state == INNER)

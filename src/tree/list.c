@@ -2,9 +2,9 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "base/terminal.h"
+#include "base/memory.h"
 
 bool is_folded(const struct sketch *sketch, const struct node *node)
 {
@@ -38,12 +38,12 @@ bool is_hidden(const struct sketch *sketch, const struct node *node)
     return before >= room;
 }
 
-struct below count_below(const struct searched *tree, const struct node *node)
+struct below count_below(const struct searched *tree, const struct node *node, int ply)
 {
     struct below sum = {0, 0};
-    for (int i = node->first_child; i >= 0; i = tree->node[i].next_sibling) {
+    for (int i = node->ply < ply ? node->first_child : -1; i >= 0; i = tree->node[i].next_sibling) {
         const struct node *child = &tree->node[i];
-        const struct below more = count_below(tree, child);
+        const struct below more = count_below(tree, child, ply);
         sum.nodes += more.nodes + (child->visits > 0);
         sum.leaves += more.leaves + (child->state == LEAF);
     }
@@ -54,12 +54,15 @@ struct below count_below(const struct searched *tree, const struct node *node)
 
 enum { MOST_LISTED = 200 }; /* so many nodes can still be read as a list */
 
-static int deepest_ply(const struct searched *tree)
+/* The deepest ply, and the most children that a node has; both at least 1. */
+static int deepest_ply(const struct searched *tree, int *children)
 {
     int deepest = 1;
-    for (int i = 0; i < tree->nodes; i++)
-        if (tree->node[i].ply > deepest)
-            deepest = tree->node[i].ply;
+    *children = 1;
+    for (int i = 0; i < tree->nodes; i++) {
+        deepest = tree->node[i].ply > deepest ? tree->node[i].ply : deepest;
+        *children = tree->node[i].known > *children ? tree->node[i].known : *children;
+    }
     return deepest;
 }
 
@@ -71,34 +74,16 @@ static bool fits_page(struct sketch *sketch, int depth, int siblings, double pag
     return picture_width(sketch) <= page;
 }
 
-static int most_siblings(const struct searched *tree)
+/* As many plies as fit, from so many on, with so many siblings (0: all), and then as many of these; false if nothing fits. */
+static bool fold(struct sketch *sketch, int depth, int deepest, int siblings, int children, double page)
 {
-    int most = 1;
-    for (int i = 0; i < tree->nodes; i++)
-        most = tree->node[i].known > most ? tree->node[i].known : most;
-    return most;
-}
-
-/* As many plies as fit, from so many on, with so many siblings; false if these plies do not. */
-static bool fold_plies(struct sketch *sketch, int first, int deepest, int siblings, double page)
-{
-    int depth = first;
-    if (!fits_page(sketch, first, siblings, page))
+    if (!fits_page(sketch, depth, siblings, page))
         return false;
     while (depth < deepest && fits_page(sketch, depth + 1, siblings, page))
         depth++;
-    sketch->depth = depth;
-    return true;
-}
-
-/* And as many siblings, from so many on. */
-static bool fold_siblings(struct sketch *sketch, int first, int deepest, int siblings, double page)
-{
-    const int most = most_siblings(sketch->tree);
-    if (!fold_plies(sketch, first, deepest, siblings, page))
-        return false;
-    while (siblings < most && fits_page(sketch, sketch->depth, siblings + 1, page))
+    while (siblings > 0 && siblings < children && fits_page(sketch, depth, siblings + 1, page))
         siblings++;
+    sketch->depth = depth;
     sketch->siblings = siblings;
     return true;
 }
@@ -107,19 +92,21 @@ static bool fold_siblings(struct sketch *sketch, int first, int deepest, int sib
 static bool fold_to_fit(struct sketch *sketch, double page, bool chosen)
 {
     enum { READABLE = 3 };
-    const int deepest = chosen ? sketch->depth : deepest_ply(sketch->tree);
+    int children;
+    const int all = deepest_ply(sketch->tree, &children), deepest = chosen ? sketch->depth : all;
     const int usual = chosen || deepest == 1 ? deepest : 2;
-    bool fits = fold_plies(sketch, usual, deepest, 0, page);
+    bool fits = fold(sketch, usual, deepest, 0, children, page);
     for (int siblings = READABLE; siblings >= 1 && !fits; siblings--)
-        fits = fold_siblings(sketch, usual, deepest, siblings, page);
+        fits = fold(sketch, usual, deepest, siblings, children, page);
     for (int siblings = READABLE; siblings >= 1 && !fits && !chosen; siblings--)
-        fits = fold_siblings(sketch, 1, 1, siblings, page);
+        fits = fold(sketch, 1, 1, siblings, children, page);
     return fits;
 }
 
 bool fit_page(struct sketch *sketch, double page, bool chosen)
 {
-    const int deepest = deepest_ply(sketch->tree);
+    int children;
+    const int deepest = deepest_ply(sketch->tree, &children);
     if (!fold_to_fit(sketch, page, chosen)) {
         const double least = ceil(picture_width(sketch) / 7.2) / 10;
         fprintf(stderr, "%.1f in are too narrow: %s the picture is %.1f in wide; --width %.1fin%s would do\n",
@@ -139,28 +126,26 @@ bool fit_page(struct sketch *sketch, double page, bool chosen)
     return true;
 }
 
-/* How many nodes are listed of the tree below this one, itself included. */
-static int nodes_down_to(const struct searched *tree, const struct node *node, int ply)
+/* How many nodes are listed of the tree. */
+static int nodes_down_to(const struct searched *tree, int ply)
 {
-    int count = node->visits > 0;
-    for (int i = node->ply < ply ? node->first_child : -1; i >= 0; i = tree->node[i].next_sibling)
-        count += nodes_down_to(tree, &tree->node[i], ply);
-    return count;
+    return count_below(tree, tree->node, ply).nodes + (tree->node->visits > 0);
 }
 
 void fit_list(struct sketch *sketch)
 {
     const struct searched *tree = sketch->tree;
-    const int deepest = deepest_ply(tree);
+    int children;
+    const int deepest = deepest_ply(tree, &children);
     sketch->depth = 1;
-    while (sketch->depth < deepest && nodes_down_to(tree, tree->node, sketch->depth + 1) <= MOST_LISTED)
+    while (sketch->depth < deepest && nodes_down_to(tree, sketch->depth + 1) <= MOST_LISTED)
         sketch->depth++;
     if (sketch->depth < deepest)
         fprintf(stderr, "folded below ply %d: %d of %d nodes are listed; --fold %d lists all\n", sketch->depth,
-                nodes_down_to(tree, tree->node, sketch->depth), nodes_down_to(tree, tree->node, deepest), deepest);
+                nodes_down_to(tree, sketch->depth), nodes_down_to(tree, deepest), deepest);
 }
 
-/* The tree as lines of text: a line is a node, and what lies below it follows, further to the right. */
+/* --- the list: a line is a node, and what lies below it follows, further to the right ------------------------------- */
 
 struct listing {
     const struct sketch *sketch;
@@ -188,29 +173,31 @@ static const char *note_of(const struct node *node)
 static void add_windows(struct listing *listing, const struct node *node)
 {
     const struct searched *tree = listing->sketch->tree;
-    char window[WORDS_TEXT], text[4 * WORDS_TEXT] = "";
-    int used = 0, i = node->first_visit;
+    char window[WORDS_TEXT];
+    FILE *out = text_open();
+    int i = node->first_visit;
     for (int n = 0; i >= 0 && n < 3; n++, i = tree->visit[i].next)
-        used += snprintf(text + used, sizeof text - (size_t)used, "%s%s", n ? " " : "",
-                         window_text(listing->sketch->names, &tree->visit[i], &ascii_signs, window));
-    snprintf(text + used, sizeof text - (size_t)used, "%s", i >= 0 ? " ..." : "");
-    aligned_add(&listing->table, "%s", text);
+        fprintf(out, "%s%s", n ? " " : "",
+                window_text(listing->sketch->names, &tree->visit[i], &ascii_signs, window));
+    fputs(i >= 0 ? " ..." : "", out);
+    aligned_add(&listing->table, "%s", (char *)lasting(text_close(out)));
 }
 
 /* What is said of a node, between commas. */
 static void add_notes(struct listing *listing, const struct node *node)
 {
-    char standing[WORDS_TEXT], pruned[WORDS_TEXT] = "";
+    const struct names *names = listing->sketch->names;
+    char standing[WORDS_TEXT];
+    const char *pruned =
+        node->pruned_by < 0
+            ? ""
+            : lasting(printed("%s by %s", node->left_out ? "left out" : "pruned", pruning_text(names, node)));
     const char *const notes[] = {node->principal ? "principal" : "", note_of(node), pruned,
-                                 standing_text(listing->sketch->names, node, "stands pat at", standing)};
-    char text[4 * WORDS_TEXT] = "";
-    if (node->pruned_by >= 0)
-        snprintf(pruned, sizeof pruned, "%s by %s", node->left_out ? "left out" : "pruned",
-                 pruning_text(listing->sketch->names, node));
+                                 standing_text(names, node, "stands pat at", standing)};
+    FILE *out = text_open();
     for (int i = 0; i < 4; i++)
-        if (notes[i][0])
-            snprintf(text + strlen(text), sizeof text - strlen(text), "%s%s", text[0] ? ", " : "", notes[i]);
-    aligned_add(&listing->table, "%s", text);
+        fprintf(out, "%s%s", *notes[i] && ftell(out) > 0 ? ", " : "", notes[i]);
+    aligned_add(&listing->table, "%s", (char *)lasting(text_close(out)));
 }
 
 static void list_node(struct listing *listing, const struct node *node)
@@ -242,17 +229,15 @@ static void list_note(struct listing *listing, int ply, int count, const char *o
 static void list_rest(struct listing *listing, const struct node *node)
 {
     const struct sketch *sketch = listing->sketch;
-    const int unvisited = unvisited_children(sketch->tree, node);
     char text[WORDS_TEXT];
-    for (int p = 0; p < MOST_PRUNINGS; p++) {
-        const int count = left_out_children(sketch->tree, node, p);
-        if (count == 0)
-            continue;
-        snprintf(text, sizeof text, "left out by %s", sketch->names->pruning[p]);
-        list_note(listing, node->ply + 1, count, "child", "children", text);
+    for (int p = 0; p <= MOST_PRUNINGS; p++) {
+        const bool cut = p == MOST_PRUNINGS;
+        const int count = cut ? unvisited_children(sketch->tree, node) : left_out_children(sketch->tree, node, p);
+        if (count > 0)
+            list_note(listing, node->ply + 1, count, "child", "children",
+                      cut ? reason_text(sketch->tree, node, text)
+                          : lasting(printed("left out by %s", sketch->names->pruning[p])));
     }
-    if (unvisited > 0)
-        list_note(listing, node->ply + 1, unvisited, "child", "children", reason_text(sketch->tree, node, text));
 }
 
 static void list_tree(struct listing *listing, const struct node *node)
@@ -261,7 +246,7 @@ static void list_tree(struct listing *listing, const struct node *node)
     char text[WORDS_TEXT];
     list_node(listing, node);
     if (is_folded(listing->sketch, node)) {
-        const struct below below = count_below(tree, node);
+        const struct below below = count_below(tree, node, ALL_PLIES);
         snprintf(text, sizeof text, "folded, %d leaves", below.leaves);
         list_note(listing, node->ply + 1, below.nodes, "node", "nodes", text);
         return;

@@ -9,8 +9,6 @@
 #include "base/program.h"
 #include "tree/picture.h"
 
-enum { ALL_PLIES = 1000000 };
-
 int film_scenes(const struct drawn *drawn)
 {
     return (int)(drawn->watched.trace->count - drawn->earlier) + 1;

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "base/memory.h"
 
 enum outline { SQUARE, ROUND, ROUNDED, TRIANGLE };
 enum fill { MAX_FILL, MIN_FILL, NO_FILL, FULL_FILL };
@@ -11,23 +12,15 @@ enum anchor { AT_START, AT_MIDDLE, AT_END };
 /* What XML reserves is escaped. */
 static void put_text(FILE *out, const char *text, const char *hyphen)
 {
-    for (; *text; text++)
-        switch (*text) {
-        case '<':
-            fputs("&lt;", out);
-            break;
-        case '>':
-            fputs("&gt;", out);
-            break;
-        case '&':
-            fputs("&amp;", out);
-            break;
-        case '-':
-            fputs(hyphen, out);
-            break;
-        default:
-            fputc(is_control(text) ? '?' : *text, out);
-        }
+    for (; *text; text++) {
+        const char sign[] = {is_control(text) ? '?' : *text, '\0'};
+        fputs(*text == '<'   ? "&lt;"
+              : *text == '>' ? "&gt;"
+              : *text == '&' ? "&amp;"
+              : *text == '-' ? hyphen
+                             : sign,
+              out);
+    }
 }
 
 static void svg_begin(FILE *out, double width, double height, const char *title)
@@ -110,62 +103,52 @@ double text_width(const char *content, enum type_size size)
 /* Numbers stand close to the edge that leads to their node, so that they are not taken for a neighbour's. */
 static const double beside_stem = 2.5;
 
-/* Straight down between what is written on both sides, so that an edge crosses none of it. */
-static void draw_line(const struct drawing *drawing, double x1, double y1, double x2, const struct box *box,
-                      const struct item *item, enum line line)
-{
-    if (y1 < box->y)
-        svg_line(drawing->out, x1, y1, x2, box->y, line);
-    svg_line(drawing->out, x2, box->y, x2, box->y + item->above, line);
-}
-
+/* It leads straight down between what is written on both sides, so that it crosses none of it. */
 void draw_edge(const struct drawing *drawing, int number)
 {
     const struct box *box = &drawing->boxes->layout.box[number];
     const struct item *item = &drawing->boxes->item[number];
     if (box->parent < 0)
         return;
-    const double x = drawing->boxes->layout.box[box->parent].x, y = bottom_of(drawing->boxes, box->parent);
-    const int lines = item->kind != STUB_ITEM ? 1 : item->count < MOST_STUBS ? item->count : MOST_STUBS;
-    const bool principal = item->kind == NODE_ITEM && item->node->principal;
-    for (int i = 0; i < lines; i++) {
-        const double to = box->x + 6 * (i - (lines - 1) / 2.0);
-        draw_line(drawing, x, y, to, box, item,
-                  item->kind == STUB_ITEM ? CUT_LINE
-                  : principal             ? PRINCIPAL_LINE
-                  : is_beyond(item)       ? BEYOND_LINE
-                                          : PLAIN_LINE);
-        if (item->kind == STUB_ITEM)
-            svg_line(drawing->out, to - 2, box->y + item->above, to + 2, box->y + item->above, PLAIN_LINE);
+    const double x = drawing->boxes->layout.box[box->parent].x, y = bottom_of(drawing->boxes, box->parent),
+                 shape = box->y + item->above;
+    const bool stub = item->kind == STUB_ITEM, node = item->kind == NODE_ITEM;
+    const int edges = !stub ? 1 : item->count < MOST_STUBS ? item->count : MOST_STUBS;
+    const enum line line = stub                            ? CUT_LINE
+                           : node && item->node->principal ? PRINCIPAL_LINE
+                           : is_beyond(item)               ? BEYOND_LINE
+                                                           : PLAIN_LINE;
+    for (int i = 0; i < edges; i++) {
+        const double to = box->x + 6 * (i - (edges - 1) / 2.0);
+        if (y < box->y)
+            svg_line(drawing->out, x, y, to, box->y, line);
+        svg_line(drawing->out, to, box->y, to, shape, line);
+        if (stub)
+            svg_line(drawing->out, to - 2, shape, to + 2, shape, PLAIN_LINE);
     }
-    if (item->kind == NODE_ITEM && are_moves_named(drawing->boxes->sketch))
+    if (node && are_moves_named(drawing->boxes->sketch))
         svg_text(drawing->out, box->x, box->y + line_height - 1, AT_MIDDLE, SMALL, false,
                  move_to(drawing->boxes->sketch, item->node));
 }
 
-static void draw_cross(const struct drawing *drawing, double x, double y, double r)
-{
-    svg_line(drawing->out, x - r, y - r, x + r, y + r, PLAIN_LINE);
-    svg_line(drawing->out, x - r, y + r, x + r, y - r, PLAIN_LINE);
-}
-
 /* The 'x' of three rows are crosses, as in tic-tac-toe; elsewhere they are black discs. */
-static void draw_board(const struct drawing *drawing, const struct board *board, double left, double top)
+static void draw_board(FILE *out, const struct board *board, double left, double top)
 {
-    FILE *out = drawing->out;
     const double width = board->columns * cell_size, height = board->rows * cell_size, r = cell_size / 2;
     for (int i = 0; i <= board->rows; i++)
         svg_line(out, left, top + i * cell_size, left + width, top + i * cell_size, THIN_LINE);
     for (int i = 0; i <= board->columns; i++)
         svg_line(out, left + i * cell_size, top, left + i * cell_size, top + height, THIN_LINE);
-    for (int i = 0; i < board->rows * board->columns; i++)
-        if (board->cell[i] == 'x' && board->rows == 3)
-            draw_cross(drawing, left + i % board->columns * cell_size + r, top + i / board->columns * cell_size + r,
-                       .6 * r);
-        else if (board->cell[i] != '.')
-            svg_shape(out, left + i % board->columns * cell_size + .2 * r,
-                      top + i / board->columns * cell_size + .2 * r, 1.6 * r, 1.6 * r, ROUND,
-                      board->cell[i] == 'x' ? FULL_FILL : NO_FILL, false);
+    for (int i = 0; i < board->rows * board->columns; i++) {
+        const bool black = board->cell[i] == 'x';
+        const double x = left + i % board->columns * cell_size, y = top + i / board->columns * cell_size;
+        if (black && board->rows == 3) {
+            svg_line(out, x + r - .6 * r, y + r - .6 * r, x + r + .6 * r, y + r + .6 * r, PLAIN_LINE);
+            svg_line(out, x + r - .6 * r, y + r + .6 * r, x + r + .6 * r, y + r - .6 * r, PLAIN_LINE);
+        } else if (board->cell[i] != '.') {
+            svg_shape(out, x + .2 * r, y + .2 * r, 1.6 * r, 1.6 * r, ROUND, black ? FULL_FILL : NO_FILL, false);
+        }
+    }
 }
 
 void draw_shape(const struct drawing *drawing, int number, bool thick)
@@ -195,7 +178,7 @@ static void draw_node(const struct drawing *drawing, int number)
     char text[WORDS_TEXT];
     draw_shape(drawing, number, node->principal);
     if (board)
-        draw_board(drawing, board, box->x - board->columns * cell_size / 2, top + 3.5);
+        draw_board(drawing->out, board, box->x - board->columns * cell_size / 2, top + 3.5);
     if (is_open(node))
         svg_line(drawing->out, box->x, bottom, box->x, bottom + 5, OPEN_LINE);
     svg_text(drawing->out, box->x, bottom - (node->beyond ? 2.6 : 3.8), AT_MIDDLE, value_size(node),
@@ -272,56 +255,34 @@ static void explain_line(struct legend *legend, enum line line, const char *text
     explain_sign(legend, text);
 }
 
-static bool has_item(const struct boxes *boxes, enum item_kind kind)
-{
-    for (int i = 0; i < boxes->layout.boxes; i++)
-        if (boxes->item[i].kind == kind)
-            return true;
-    return false;
-}
+/* What occurs in boxes. */
+struct seen {
+    bool stub, fold, open, beyond, stands, pruned[MOST_PRUNINGS];
+};
 
-static bool has_node(const struct boxes *boxes, bool (*is)(const struct node *node))
+static struct seen look_through(const struct boxes *boxes)
 {
-    for (int i = 0; i < boxes->layout.boxes; i++)
-        if (boxes->item[i].kind == NODE_ITEM && is(boxes->item[i].node))
-            return true;
-    return false;
-}
-
-static bool lies_beyond(const struct node *node)
-{
-    return node->beyond;
-}
-
-static bool stands(const struct node *node)
-{
-    return node->stands;
-}
-
-static bool has_pruned(const struct boxes *boxes, int pruning)
-{
+    struct seen seen = {0};
     for (int i = 0; i < boxes->layout.boxes; i++) {
         const struct item *item = &boxes->item[i];
-        if (item->kind == STUB_ITEM ? item->pruning == pruning
-                                    : item->kind == NODE_ITEM && item->node->pruned_by == pruning)
-            return true;
+        const int pruning = item->kind == STUB_ITEM   ? item->pruning
+                            : item->kind == NODE_ITEM ? item->node->pruned_by
+                                                      : -1;
+        seen.stub |= item->kind == STUB_ITEM;
+        seen.fold |= item->kind == FOLD_ITEM;
+        seen.open |= item->kind == NODE_ITEM && is_open(item->node);
+        seen.beyond |= is_beyond(item);
+        seen.stands |= item->kind == NODE_ITEM && item->node->stands;
+        if (pruning >= 0)
+            seen.pruned[pruning] = true;
     }
-    return false;
-}
-
-static void explain_prunings(struct legend *legend, const struct boxes *boxes)
-{
-    char text[WORDS_TEXT];
-    for (int p = 0; p < MOST_PRUNINGS; p++)
-        if (has_pruned(boxes, p)) {
-            snprintf(text, sizeof text, "%s: pruned", boxes->sketch->names->pruning[p]);
-            explain_sign(legend, text);
-        }
+    return seen;
 }
 
 /* Explain what occurs in these boxes; returns the y below. */
 static double legend_draw(const struct boxes *boxes, struct legend legend)
 {
+    const struct seen seen = look_through(boxes);
     explain_side(&legend, true);
     explain_side(&legend, false);
     explain_sign(&legend, "left: visits");
@@ -329,16 +290,18 @@ static double legend_draw(const struct boxes *boxes, struct legend legend)
     explain_sign(&legend, "(\u03b1, \u03b2): window");
     if (boxes->sketch->tree->node[0].principal)
         explain_line(&legend, PRINCIPAL_LINE, "principal variation");
-    if (has_item(boxes, STUB_ITEM))
+    if (seen.stub)
         explain_line(&legend, CUT_LINE, "not visited");
-    explain_prunings(&legend, boxes);
-    if (has_node(boxes, is_open))
+    for (int p = 0; p < MOST_PRUNINGS; p++)
+        if (seen.pruned[p])
+            explain_sign(&legend, lasting(printed("%s: pruned", boxes->sketch->names->pruning[p])));
+    if (seen.open)
         explain_line(&legend, OPEN_LINE, leaf_text[LIMIT_SPENT]);
-    if (has_node(boxes, lies_beyond))
+    if (seen.beyond)
         explain_line(&legend, BEYOND_LINE, "beyond the horizon");
-    if (has_node(boxes, stands))
+    if (seen.stands)
         explain_sign(&legend, "pat: standing pat");
-    if (has_item(boxes, FOLD_ITEM))
+    if (seen.fold)
         explain_sign(&legend, "triangle: folded");
     return legend.y + 9;
 }

@@ -26,11 +26,12 @@ bool is_folded(const struct sketch *sketch, const struct node *node);
 bool is_hidden(const struct sketch *sketch, const struct node *node);
 int count_hidden(const struct sketch *sketch, const struct node *node);
 
-/* How many nodes that were visited lie below a node, and how many of them are leaves. */
+/* How many nodes that were visited lie below a node, down to this ply, and how many of them are leaves. */
 struct below {
     int nodes, leaves;
 };
-struct below count_below(const struct searched *tree, const struct node *node);
+enum { ALL_PLIES = 1000000 }; /* nothing is so deep */
+struct below count_below(const struct searched *tree, const struct node *node, int ply);
 
 /* Fold as little as lets a picture fit the page, of so many points; if it is chosen what is folded, only siblings.  False after
  * a complaint that nothing does.  And as little as lets a list be read. */

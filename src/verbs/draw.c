@@ -22,8 +22,6 @@ struct request {
     bool principal, bare, without_boards, step;
 };
 
-enum { BY_PLY = 1000000 }; /* nothing is so deep */
-
 /* --- formats --------------------------------------------------------------------------------------------------- */
 
 enum format { TXT, SVG, HTML, PDF, PNG, FORMATS };
@@ -155,7 +153,7 @@ static int draw_tree(const struct call *call, const struct cell *cell, const str
         .tree = &drawn->tree,
         .names = &drawn->names,
         .title = lasting(cell_identity(cell)),
-        .depth = request->fold ? request->fold : BY_PLY,
+        .depth = request->fold ? request->fold : ALL_PLIES,
         .principal = request->principal,
         .legend = !request->bare,
     };
@@ -242,7 +240,7 @@ const struct verb verb_draw = {
              INTO(struct request, width), .fallback = "7in"},
             {"fold", 0, "N",
              "fold what lies below ply N; without it a list has at most 200 nodes, and a picture the page's width",
-             INTO(struct request, fold), .least = 1, .most = BY_PLY},
+             INTO(struct request, fold), .least = 1, .most = ALL_PLIES},
             {"principal", 0, NULL, "fold what lies off the principal variation", INTO(struct request, principal)},
             {"bare", 0, NULL, "without a legend", INTO(struct request, bare)},
             {"step", 0, NULL, "instead of drawing it, tell the search step by step", INTO(struct request, step)},
