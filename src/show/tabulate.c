@@ -18,23 +18,23 @@ struct candidate {
     const double *rank; /* of each key */
 };
 
-/* Where the cell's value stands among those of its column; before all if it is empty. */
-static double rank_of(const struct question *question, int column, int row, bool numbers, int appeared)
-{
-    double number;
-    const char *cell = csv_cell(&question->csv, row, column);
-    return !*cell ? -INFINITY : numbers && number_read(cell, &number) ? number : appeared;
-}
-
-/* Rank the cases, which are groups, in one column. */
+/* Rank the cases, which are groups, in one column: by their numbers or, in the CSV's order, by other values; those that are empty
+ * come first. */
 static void rank(const struct question *question, int column, const struct groups *cases, double *ranks, int keys)
 {
     const bool numbers = values_numeric(&question->csv, question->rows, question->row_count, column);
     struct groups values = csv_group(&question->csv, question->rows, question->row_count, &column, 1);
     double *of_row = lasting(allocate((size_t)question->csv.rows, sizeof *of_row));
-    for (int g = 0; g < values.count; g++)
+    for (int g = 0; g < values.count; g++) {
+        const char *cell = csv_cell(&question->csv, values.rows[values.start[g]], column);
+        double place = g;
+        if (!*cell)
+            place = -INFINITY;
+        else if (numbers)
+            number_read(cell, &place);
         for (int i = values.start[g]; i < values.start[g + 1]; i++)
-            of_row[values.rows[i]] = rank_of(question, column, values.rows[i], numbers, g);
+            of_row[values.rows[i]] = place;
+    }
     for (int g = 0; g < cases->count; g++)
         ranks[g * keys] = of_row[cases->rows[cases->start[g]]];
     groups_free(&values);
@@ -121,17 +121,6 @@ static bool agree(const struct baseline *baseline, const struct question *questi
     return same;
 }
 
-/* Those rows of a list that have a number and agree with this row. */
-static struct party party_of(const struct baseline *baseline, const struct question *question, int of, int with,
-                             const int *rows, int count, int *kept)
-{
-    int n = 0;
-    for (int i = 0; i < count; i++)
-        if (!isnan(question->values[of][rows[i]]) && agree(baseline, question, rows[i], with))
-            kept[n++] = rows[i];
-    return (struct party){"", kept, n};
-}
-
 /* What belongs to the baseline is its own partner, and others have theirs there. */
 static struct partners pair_up(const struct baseline *baseline, const struct question *question,
                                const struct party parties[2])
@@ -150,11 +139,12 @@ static struct entry baseline_entry(const struct baseline *baseline, const struct
     const int *rows = &groups->rows[groups->start[group]];
     const int count = groups->start[group + 1] - groups->start[group];
     const size_t before = lasting_count();
-    int *kept[2] = {lasting(allocate((size_t)baseline->count, sizeof(int))),
-                    lasting(allocate((size_t)count, sizeof(int)))};
-    const struct party parties[2] = {
-        party_of(baseline, question, of, rows[0], baseline->rows, baseline->count, kept[0]),
-        party_of(baseline, question, of, rows[0], rows, count, kept[1])};
+    int *agreeing = lasting(allocate((size_t)baseline->count, sizeof *agreeing)), agree_count = 0;
+    for (int i = 0; i < baseline->count; i++)
+        if (agree(baseline, question, baseline->rows[i], rows[0]))
+            agreeing[agree_count++] = baseline->rows[i];
+    const struct party parties[2] = {pairs_party(question, of, "", agreeing, agree_count),
+                                     pairs_party(question, of, "", rows, count)};
     const struct partners pairs = pair_up(baseline, question, parties);
     if (pairs.count == 0)
         return lasting_release(before), (struct entry){0};

@@ -18,7 +18,8 @@ void bounds_of_children(const struct searched *tree, const struct node *node, in
     *upper = !max || all ? most : UNBOUNDED;
 }
 
-void prove(struct searched *tree, int number)
+/* Something about this node changed: so may its bounds, and those above it. */
+static void prove(struct searched *tree, int number)
 {
     for (; number >= 0; number = tree->node[number].parent) {
         struct node *node = &tree->node[number];
@@ -33,7 +34,7 @@ void prove(struct searched *tree, int number)
     }
 }
 
-void forget(struct searched *tree, int number)
+static void forget_subtree(struct searched *tree, int number)
 {
     struct node *node = &tree->node[number];
     node->state = node->visits > 0 ? OUTDATED : UNSEEN;
@@ -43,7 +44,13 @@ void forget(struct searched *tree, int number)
     node->left_out = false;
     node->pruned_by = -1;
     for (int i = node->first_child; i >= 0; i = tree->node[i].next_sibling)
-        forget(tree, i);
+        forget_subtree(tree, i);
+}
+
+void forget(struct searched *tree, int number)
+{
+    forget_subtree(tree, number);
+    prove(tree, number);
 }
 
 void claim(struct searched *tree, int number, int64_t lower, int64_t upper)
@@ -51,7 +58,7 @@ void claim(struct searched *tree, int number, int64_t lower, int64_t upper)
     struct node *node = &tree->node[number];
     const enum node_state state = node->state;
     if (lower > node->upper || upper < node->lower) {
-        forget(tree, number);
+        forget_subtree(tree, number);
         node->state = state == INNER ? OUTDATED : state;
     }
     if (lower > node->own_lower)

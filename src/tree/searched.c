@@ -126,7 +126,6 @@ static void go_on(struct searched *tree, int number)
 {
     struct node *node = &tree->node[number];
     forget(tree, number);
-    prove(tree, number);
     node->visit = tree->visit[node->visit].within;
     node->state = INNER;
     node->last = (struct expansion){node->visit, NO_CUT, -1};
@@ -164,10 +163,8 @@ static void take_visit(struct searched *tree, int number, const struct event *ev
     const int left = event->limit - event->spent, around = visit_around(tree, node);
     if (node->parent >= 0 && event->kind == VISIT_EVENT)
         note_child(tree, node->parent, left, event->place);
-    if (node->visits > 0 && left != tree->visit[node->visit].left) {
+    if (node->visits > 0 && left != tree->visit[node->visit].left)
         forget(tree, number);
-        prove(tree, number);
-    }
     if (node->left_out && event->siblings > 0)
         take_place(tree, number, event->place);
     tree->visit = grow(tree->visit, (size_t)tree->visits, sizeof *tree->visit);
@@ -242,16 +239,22 @@ static void take_leaf(struct searched *tree, int number, const struct event *eve
         node->pruned_by = event->pruning;
 }
 
-/* What a pruning takes the child to be worth counts as long as nothing contradicts it. */
-static void take_left_out(struct searched *tree, int number, const struct event *event)
+/* A child was told of that is worth no more to its parent, whose other side it says: as the table knows, and enough to cut, or as
+ * a pruning takes it to be, as long as nothing contradicts it. */
+static void take_bound(struct searched *tree, int number, const struct event *event)
 {
     struct node *node = &tree->node[number];
-    const int64_t value = within(event->value);
+    const bool refuted = event->kind == REFUTED_EVENT, max = is_max(tree, node);
+    const int64_t value = max ? within(event->value) : -within(event->value);
     told_of_child(tree, node->parent);
-    if (is_max(tree, node))
-        claim(tree, number, value, UNBOUNDED);
+    if (refuted)
+        tree->node[node->parent].refuted_by = event->place;
+    if (max == refuted)
+        claim(tree, number, -UNBOUNDED, value);
     else
-        claim(tree, number, -UNBOUNDED, -value);
+        claim(tree, number, value, UNBOUNDED);
+    if (refuted)
+        return;
     node->left_out = true;
     node->pruned_by = event->pruning;
 }
@@ -294,15 +297,8 @@ void searched_take(struct searched *tree, const struct event *event)
             node->state = ANSWERED;
         break;
     case REFUTED_EVENT:
-        told_of_child(tree, node->parent);
-        tree->node[node->parent].refuted_by = event->place;
-        if (is_max(tree, node))
-            claim(tree, number, -UNBOUNDED, event->value);
-        else
-            claim(tree, number, -event->value, UNBOUNDED);
-        break;
     case LEFT_OUT_EVENT:
-        take_left_out(tree, number, event);
+        take_bound(tree, number, event);
         break;
     case CUT_EVENT:
         take_cut(tree, node, event->place);
@@ -351,6 +347,14 @@ void searched_end(struct searched *tree, const struct outcome *outcome)
     }
 }
 
+void searched_replay(struct searched *tree, bool root_is_min, const struct trace *trace, uint64_t first,
+                     uint64_t end)
+{
+    searched_begin(tree, root_is_min);
+    for (uint64_t i = first; i < end; i++)
+        searched_take(tree, &trace->event[i]);
+}
+
 /* The first event of the last step of deepening. */
 static uint64_t first_of_last_step(const struct trace *trace)
 {
@@ -371,9 +375,7 @@ void searched_read(struct searched *tree, bool root_is_min, const struct trace *
                    const struct outcome *outcome, uint64_t *earlier)
 {
     *earlier = first_of_last_step(trace);
-    searched_begin(tree, root_is_min);
-    for (uint64_t i = *earlier; i < trace->count; i++)
-        searched_take(tree, &trace->event[i]);
+    searched_replay(tree, root_is_min, trace, *earlier, trace->count);
     searched_end(tree, outcome);
 }
 

@@ -128,6 +128,10 @@ void searched_take(struct searched *tree, const struct event *event);
 /* There are no more: find the principal variation. */
 void searched_end(struct searched *tree, const struct outcome *outcome);
 
+/* A tree of the events from the first to that before the end. */
+void searched_replay(struct searched *tree, bool root_is_min, const struct trace *trace, uint64_t first,
+                     uint64_t end);
+
 /* All at once.  With deepening only those of the last step count; *earlier is how many events came before. */
 void searched_read(struct searched *tree, bool root_is_min, const struct trace *trace,
                    const struct outcome *outcome, uint64_t *earlier);
@@ -143,9 +147,6 @@ int left_out_children(const struct searched *tree, const struct node *node, int 
 /* The bounds that the children of a node prove, without the child `but`; -1: with all of them. */
 void bounds_of_children(const struct searched *tree, const struct node *node, int but, int64_t *lower,
                         int64_t *upper);
-
-/* Something about this node changed: so may its bounds, and those above it. */
-void prove(struct searched *tree, int number);
 
 /* Nothing found so far at a node and below it counts. */
 void forget(struct searched *tree, int number);

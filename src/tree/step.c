@@ -142,16 +142,6 @@ static int ask_person(void)
     return line[0] == 'b' ? -1 : wanted > 0 ? wanted : 1;
 }
 
-/* A tree after so many events. */
-static void replay(struct searched *tree, const struct trace *trace, uint64_t first, uint64_t count,
-                   bool root_is_min)
-{
-    searched_free(tree);
-    searched_begin(tree, root_is_min);
-    for (uint64_t i = first; i < count; i++)
-        searched_take(tree, &trace->event[i]);
-}
-
 void step_through(const struct trace *trace, uint64_t first, bool root_is_min, const struct names *names, bool ask)
 {
     struct searched tree;
@@ -165,7 +155,8 @@ void step_through(const struct trace *trace, uint64_t first, bool root_is_min, c
         wanted = ask_person();
         if (wanted < 0) {
             next = next > first + 2 ? next - 2 : first;
-            replay(&tree, trace, first, next, root_is_min);
+            searched_free(&tree);
+            searched_replay(&tree, root_is_min, trace, first, next);
             wanted = 1;
         }
     }
