@@ -14,23 +14,18 @@
 
 /* --- where points are along x ------------------------------------------------------------------------------- */
 
-/* Where a text stands along x: texts stand in order of first appearance. */
-static double place_of(struct chart *chart, const char *text)
-{
-    const int place = find_word(text, chart->places, chart->place_count);
-    if (place >= 0)
-        return place + 1;
-    chart->places[chart->place_count++] = text;
-    return chart->place_count;
-}
-
+/* A number, or where a text stands: texts stand in order of first appearance. */
 static double axis_value(struct chart *chart, const struct csv *csv, int row, int column, bool numbers)
 {
     double number = NAN;
     const char *cell = csv_cell(csv, row, column);
     if (*cell == '\0' || (numbers && number_read(cell, &number)))
         return number;
-    return place_of(chart, said_value(csv, row, csv_cell(csv, -1, column), cell));
+    const char *text = said_value(csv, row, csv_cell(csv, -1, column), cell);
+    const int place = find_word(text, chart->places, chart->place_count);
+    if (place < 0)
+        chart->places[chart->place_count++] = text;
+    return place < 0 ? chart->place_count : place + 1;
 }
 
 /* --- curves ----------------------------------------------------------------------------------------------- */
@@ -105,6 +100,142 @@ static void find_series(struct chart *chart, const struct question *question, in
     }
 }
 
+/* --- names --------------------------------------------------------------------------------------------------------- */
+
+/* Curves, or panels, and the columns of --by that tell them apart. */
+struct naming {
+    const struct question *question;
+    struct series *series;
+    int count;
+    const int *column;
+    const char *const *called;
+    int columns;
+};
+
+static const char *cell_of(const struct naming *naming, int curve, int column)
+{
+    return csv_cell(&naming->question->csv, naming->series[curve].row, naming->column[column]);
+}
+
+static bool agree(const struct naming *naming, int curve, int other, int column)
+{
+    return csv_agree(&naming->question->csv, naming->series[curve].row, naming->series[other].row,
+                     naming->column[column]);
+}
+
+static bool differs(const struct naming *naming, int column)
+{
+    bool differ = naming->count == 1;
+    for (int i = 1; i < naming->count; i++)
+        differ |= !agree(naming, 0, i, column);
+    return differ;
+}
+
+/* Is another curve the same but for this column? */
+static bool is_told_by(const struct naming *naming, int curve, int column)
+{
+    bool told = false;
+    for (int i = 0; i < naming->count; i++) {
+        bool other = i != curve;
+        for (int c = 0; c < naming->columns; c++)
+            other = other && agree(naming, i, curve, c) == (c != column);
+        told |= other;
+    }
+    return told;
+}
+
+/* Nothing, or "none" where it tells the curve from no other: so an algorithm that needs no order is called by its name. */
+static bool is_nothing(const struct naming *naming, int curve, int column)
+{
+    const char *cell = cell_of(naming, curve, column);
+    return !*cell || (strcmp(cell, "none") == 0 && naming->columns > 1 && !is_told_by(naming, curve, column));
+}
+
+/* What is called the same as what stands before it is not said again: minimax is called by the order that it has not, and a variant
+ * by its game. */
+static char *name_of(const struct naming *naming, int curve)
+{
+    char *name = "", *last = "";
+    for (int c = 0; c < naming->columns; c++) {
+        if (!differs(naming, c) || is_nothing(naming, curve, c))
+            continue;
+        char *said = said_value(&naming->question->csv, naming->series[curve].row, naming->called[c],
+                                cell_of(naming, curve, c));
+        if (strcmp(last, said) != 0)
+            name = lasting(printed("%s%s%s", name, *name ? ", " : "", said));
+        last = said;
+    }
+    return *name || naming->columns == 0 ? name : lasting(printed("no %s", naming->called[0]));
+}
+
+/* --- looks -------------------------------------------------------------------------------------------------------- */
+
+static bool is_taken(const struct naming *naming, const char *look)
+{
+    for (int i = 0; i < naming->count; i++)
+        if (naming->series[i].look && strcmp(naming->series[i].look, look) == 0)
+            return true;
+    return false;
+}
+
+/* Give the curves their looks by one column, each to one curve; returns how many have one. */
+static int take_looks(const struct naming *naming, int column)
+{
+    struct meaning meaning;
+    int count = 0;
+    for (int i = 0; i < naming->count; i++)
+        naming->series[i].look = NULL;
+    for (int i = 0; i < naming->count; i++)
+        if (said_meaning(&naming->question->csv, naming->series[i].row, naming->called[column],
+                         cell_of(naming, i, column), &meaning) &&
+            meaning.look && !is_taken(naming, meaning.look)) {
+            naming->series[i].look = meaning.look;
+            count++;
+        }
+    return count;
+}
+
+/* The column that gives most of them a look; the others have the first looks that are free. */
+static void find_looks(const struct naming *naming)
+{
+    const char *const(*free)[6] = table_looks;
+    int best = -1, most = 0;
+    for (int column = 0; column < naming->columns; column++) {
+        const int count = take_looks(naming, column);
+        best = count > most ? column : best;
+        most = count > most ? count : most;
+    }
+    if (best >= 0)
+        take_looks(naming, best);
+    for (int i = 0; i < naming->count; i++) {
+        while (!naming->series[i].look && (*free)[0] && is_taken(naming, (*free)[0]))
+            free++;
+        if (!naming->series[i].look)
+            naming->series[i].look = (*free)[0];
+    }
+}
+
+/* Name the series of curves by what differs among them, and the panels; and give each series the look that its meaning has in all
+ * figures (plots/style.gnuplot), or else one that no other has. */
+static void name_series(struct chart *chart, const struct question *question, int columns, int panel_columns)
+{
+    const struct naming curves = {question,          chart->series,     chart->series_count,
+                                  question->columns, question->by.word, columns},
+                        panels = {question,
+                                  chart->panels,
+                                  chart->panel_count,
+                                  question->columns + columns,
+                                  question->by.word + columns,
+                                  panel_columns};
+    for (int i = 0; i < curves.count; i++)
+        curves.series[i].name = name_of(&curves, i);
+    for (int i = 0; i < panels.count; i++)
+        panels.series[i].name = name_of(&panels, i);
+    find_looks(&curves);
+}
+
+/* --- the chart ----------------------------------------------------------------------------------------------------- */
+
 struct chart chart_of(const struct question *question, int curve_columns, int panel_columns)
 {
     const int columns = curve_columns + panel_columns;
@@ -131,10 +262,9 @@ struct chart chart_of(const struct question *question, int curve_columns, int pa
     }
     groups_free(&curves);
     find_series(&chart, question, curve_columns, panel_columns);
+    name_series(&chart, question, curve_columns, panel_columns);
     return chart;
 }
-
-/* --- what is made of them --------------------------------------------------------------------------------- */
 
 void chart_write(FILE *out, const struct chart *chart)
 {
@@ -151,141 +281,4 @@ void chart_write(FILE *out, const struct chart *chart)
             fprintf(out, "%d\n", point->units);
         }
     }
-}
-
-/* --- names --------------------------------------------------------------------------------------------------------- */
-
-struct naming {
-    struct series *series;
-    int count;
-    const struct question *question;
-    int first, columns; /* of --by */
-};
-
-static const char *cell_of(const struct naming *naming, int curve, int column)
-{
-    return csv_cell(&naming->question->csv, naming->series[curve].row,
-                    naming->question->columns[naming->first + column]);
-}
-
-static bool agree(const struct naming *naming, int curve, int other, int column)
-{
-    return strcmp(cell_of(naming, curve, column), cell_of(naming, other, column)) == 0;
-}
-
-/* --- names -------------------------------------------------------------------------------------------------------- */
-
-static bool differs(const struct naming *naming, int column)
-{
-    for (int i = 1; i < naming->count; i++)
-        if (!agree(naming, 0, i, column))
-            return true;
-    return naming->count == 1;
-}
-
-/* Is another curve the same but for this column? */
-static bool is_told_by(const struct naming *naming, int curve, int column)
-{
-    for (int i = 0; i < naming->count; i++) {
-        int others = i != curve;
-        for (int c = 0; c < naming->columns; c++)
-            others = others && (c == column ? !agree(naming, i, curve, c) : agree(naming, i, curve, c));
-        if (others)
-            return true;
-    }
-    return false;
-}
-
-/* Nothing, or "none" where it tells the curve from no other: so an algorithm that needs no order is called by its name. */
-static bool is_nothing(const struct naming *naming, int curve, int column)
-{
-    const char *cell = cell_of(naming, curve, column);
-    return !*cell || (strcmp(cell, "none") == 0 && naming->columns > 1 && !is_told_by(naming, curve, column));
-}
-
-static char *name_of(const struct naming *naming, int curve)
-{
-    const struct question *question = naming->question;
-    char *name = "", *said, *last = "";
-    for (int c = 0; c < naming->columns; c++) {
-        if (!differs(naming, c) || is_nothing(naming, curve, c))
-            continue;
-        said = said_value(&question->csv, naming->series[curve].row, question->by.word[naming->first + c],
-                          cell_of(naming, curve, c));
-        if (strcmp(last, said) !=
-            0) /* minimax is called the same by the order that it has not, and a variant by its game */
-            name = lasting(printed("%s%s%s", name, *name ? ", " : "", said));
-        last = said;
-    }
-    return *name || naming->columns == 0 ? name : lasting(printed("no %s", question->by.word[naming->first]));
-}
-
-/* --- looks -------------------------------------------------------------------------------------------------------- */
-
-/* The look that the curve has by its meaning in a column; NULL: it has none. */
-static const char *look_in(const struct naming *naming, int curve, int column)
-{
-    struct meaning meaning;
-    const bool found =
-        said_meaning(&naming->question->csv, naming->series[curve].row,
-                     naming->question->by.word[naming->first + column], cell_of(naming, curve, column), &meaning);
-    return found ? meaning.look : NULL;
-}
-
-static bool is_taken(const struct naming *naming, const char *look)
-{
-    for (int i = 0; i < naming->count; i++)
-        if (naming->series[i].look && strcmp(naming->series[i].look, look) == 0)
-            return true;
-    return false;
-}
-
-/* Give the curves their looks by one column, each to one curve; returns how many have one. */
-static int take_looks(const struct naming *naming, int column)
-{
-    int count = 0;
-    for (int i = 0; i < naming->count; i++)
-        naming->series[i].look = NULL;
-    for (int i = 0; i < naming->count; i++) {
-        const char *look = look_in(naming, i, column);
-        if (look && !is_taken(naming, look))
-            count += (naming->series[i].look = look) != NULL;
-    }
-    return count;
-}
-
-/* The others have the first looks that are free. */
-static void fill_looks(const struct naming *naming)
-{
-    const char *const(*free)[6] = table_looks;
-    for (int i = 0; i < naming->count; i++) {
-        while (!naming->series[i].look && (*free)[0] && is_taken(naming, (*free)[0]))
-            free++;
-        if (!naming->series[i].look)
-            naming->series[i].look = (*free)[0];
-    }
-}
-
-static void find_looks(const struct naming *naming)
-{
-    int best = -1, most = 0;
-    for (int column = 0; column < naming->columns; column++) {
-        const int count = take_looks(naming, column);
-        best = count > most ? column : best;
-        most = count > most ? count : most;
-    }
-    if (best >= 0)
-        take_looks(naming, best);
-    fill_looks(naming);
-}
-
-void curves_name(struct chart *chart, const struct question *question, int columns, int panel_columns)
-{
-    const struct naming curves = {chart->series, chart->series_count, question, 0, columns},
-                        panels = {chart->panels, chart->panel_count, question, columns, panel_columns};
-    for (int i = 0; i < chart->series_count; i++)
-        chart->series[i].name = name_of(&curves, i);
-    for (int i = 0; i < chart->panel_count; i++)
-        chart->panels[i].name = name_of(&panels, i);
-    find_looks(&curves);
 }

@@ -21,26 +21,22 @@ static bool is_digit(char letter)
     return letter >= '0' && letter <= '9';
 }
 
-/* What a sign means next to a digit; NULL: it separates. */
-static const char *sign_of(const char *text, const char *at)
-{
-    const bool before = at > text && is_digit(at[-1]), behind = is_digit(at[1]);
-    return *at == '.' && behind ? "Point" : *at == '-' && behind && !before ? "Minus" : NULL;
-}
-
 void write_macro_name(FILE *out, const char *text)
 {
     static const char *const digits[] = {"Zero", "One", "Two",   "Three", "Four",
                                          "Five", "Six", "Seven", "Eight", "Nine"};
     bool begins = true;
     for (const char *at = text; *at; at++) {
-        const bool letter = (unsigned char)*at < 0x80 && isalpha((unsigned char)*at);
+        const bool letter = (unsigned char)*at < 0x80 && isalpha((unsigned char)*at),
+                   after_digit = at > text && is_digit(at[-1]), before_digit = is_digit(at[1]);
         if (letter)
             fputc(begins ? toupper((unsigned char)*at) : *at, out);
         else if (is_digit(*at))
             fputs(digits[*at - '0'], out);
-        else if (sign_of(text, at))
-            fputs(sign_of(text, at), out);
+        else if (*at == '.' && before_digit)
+            fputs("Point", out);
+        else if (*at == '-' && before_digit && !after_digit)
+            fputs("Minus", out);
         begins = !letter;
     }
 }
@@ -212,29 +208,23 @@ static void write_command(FILE *out, const struct call *call, const struct quest
     fputc('\n', out);
 }
 
-static void write_number(FILE *out, const struct subject *subject, const char *ending, double number, int decimals)
-{
-    char text[NUMBER_TEXT];
-    if (!isnan(number))
-        fprintf(out, "\\newcommand{\\%s%s}{\\num{%s}}\n", subject->name, ending,
-                number_text(text, number, decimals));
-}
-
 static void write_subject(FILE *out, const struct call *call, const struct question *question,
                           const struct groups *groups, const struct subject *subject)
 {
     const struct summary summary = summary_of_group(question, subject->of, groups, subject->group);
-    const double mean = summary.statistic[MEAN], low = summary.statistic[LOW], high = summary.statistic[HIGH];
+    const double mean = summary.statistic[MEAN], low = summary.statistic[LOW], high = summary.statistic[HIGH],
+                 numbers[ENDINGS] = {mean, low, high, summary.n > 0 ? summary.n : NAN,
+                                     summary.n > 0 ? summary.units : NAN};
     const int decimals = number_decimals(mean, low, high);
+    char text[NUMBER_TEXT];
     fputc('\n', out);
     write_command(out, call, question, subject);
     if (summary.n == 0)
         fprintf(out, "%% \\%s: no row has a number\n", subject->name);
-    write_number(out, subject, endings[0], mean, decimals);
-    write_number(out, subject, endings[1], low, decimals);
-    write_number(out, subject, endings[2], high, decimals);
-    write_number(out, subject, endings[3], summary.n > 0 ? summary.n : NAN, 0);
-    write_number(out, subject, endings[4], summary.n > 0 ? summary.units : NAN, 0);
+    for (int i = 0; i < ENDINGS; i++)
+        if (!isnan(numbers[i]))
+            fprintf(out, "\\newcommand{\\%s%s}{\\num{%s}}\n", subject->name, endings[i],
+                    number_text(text, numbers[i], i < 3 ? decimals : 0));
 }
 
 static void write_macros(FILE *out, const struct call *call, const struct question *question,

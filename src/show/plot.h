@@ -34,8 +34,8 @@ struct curve {
 
 /* Rows that agree in the columns that tell curves apart, or panels; a series has a curve in a panel. */
 struct series {
-    int row;    /* of the CSV: the first */
-    char *name; /* by curves_name: what differs from others, for people; "" without columns that tell them apart */
+    int row;          /* of the CSV: the first */
+    char *name;       /* what differs from others, for people; "" without columns that tell them apart */
     const char *look; /* of plots/style.gnuplot, if they are curves */
 };
 
@@ -56,10 +56,6 @@ struct chart chart_of(const struct question *question, int curve_columns, int pa
 
 /* Write the points as gnuplot reads them: a block for each curve, with a header, and two blank lines between blocks. */
 void chart_write(FILE *out, const struct chart *chart);
-
-/* Name the series of curves by what differs among them in the first columns of --by, so many, and panels by those behind these; and
- * give each series the look that its meaning has in all figures (plots/style.gnuplot), or else one that no other has. */
-void curves_name(struct chart *chart, const struct question *question, int columns, int panel_columns);
 
 /* --- scripts ------------------------------------------------------------------------------------------------------- */
 

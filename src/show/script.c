@@ -85,27 +85,32 @@ static void write_logarithm(FILE *out, char axis, struct extent extent)
     fputs(")\n", out);
 }
 
-/* --- x ------------------------------------------------------------------------------------------------------------ */
+/* --- before the page ----------------------------------------------------------------------------------------------- */
 
-static void announce_names(FILE *out, const struct chart *chart)
+/* What is to be said of the axes before the page is laid out. */
+static void announce_axes(FILE *out, const struct script *script)
 {
-    fprintf(out, "array names_at_x[%d]\n", chart->place_count);
-    for (int i = 0; i < chart->place_count; i++) {
-        fprintf(out, "names_at_x[%d] = ", i + 1);
-        gnuplot_text(out, chart->places[i]);
-        fputc('\n', out);
-    }
-    fputs("eval aslant_at_x\n", out);
-}
-
-static void announce_x(FILE *out, const struct script *script)
-{
-    const struct extent x = extent_of_x(script);
-    if (script->chart->place_count > 0)
-        announce_names(out, script->chart);
-    else if (script->x.log && wants_logarithm(x))
+    const struct chart *chart = script->chart;
+    const struct extent x = extent_of_x(script), y = extent_of_y(script);
+    const int decimals = decimals_of(step_of(y)), letters = snprintf(NULL, 0, "%.*f", decimals, y.most);
+    if (chart->place_count > 0) {
+        fprintf(out, "array names_at_x[%d]\n", chart->place_count);
+        for (int i = 0; i < chart->place_count; i++) {
+            fprintf(out, "names_at_x[%d] = ", i + 1);
+            gnuplot_text(out, chart->places[i]);
+            fputc('\n', out);
+        }
+        fputs("eval aslant_at_x\n", out);
+    } else if (script->x.log && wants_logarithm(x)) {
         announce_powers(out, 'x', x);
+    }
+    if (script->y.log && wants_logarithm(y))
+        announce_powers(out, 'y', y);
+    else if (!script->y.log)
+        fprintf(out, "y_format = \"%%.%df\"; tic_ems = %.3g\n", decimals, 0.55 * (letters > 4 ? letters : 4) + 0.4);
 }
+
+/* --- x ------------------------------------------------------------------------------------------------------------ */
 
 /* The least distance of a curve's points along x, which is all there is if no curve has two. */
 static double least_gap(const struct script *script, double all)
@@ -142,46 +147,31 @@ void axes_write_place(FILE *out, const struct script *script, int series)
 }
 
 /* From the first point to the last, with a little more on both sides; the same in all panels. */
-static void write_range_of_x(FILE *out, const struct script *script)
-{
-    const struct extent x = extent_of_x(script);
-    const double more = 0.03 * (script->x.log ? log10(x.most / x.least) : x.most - x.least);
-    if (script->chart->panel_count == 1)
-        fputs("set autoscale xfix; set offsets graph 0.03, graph 0.03, 0, 0\n", out);
-    else if (script->x.log)
-        fprintf(out, "set xrange [%.10g:%.10g]\n", x.least / pow(10, more), x.most * pow(10, more));
-    else
-        fprintf(out, "set xrange [%.10g:%.10g]\n", x.least - more, x.most + more);
-}
-
 static void write_x(FILE *out, const struct script *script)
 {
     const struct extent x = extent_of_x(script);
+    const bool log = script->x.log;
+    const double more = 0.03 * (log ? log10(x.most / x.least) : x.most - x.least);
     if (script->shared)
         write_aside(out, script);
     if (script->chart->place_count > 0)
         return;
-    if (!(x.least < x.most))
+    if (!(x.least < x.most)) {
         fprintf(out, "set xtics (%g); set xrange [%g:%g]\n", x.least, x.least - 1, x.most + 1);
-    else if (script->x.log)
+        return;
+    }
+    if (log)
         write_logarithm(out, 'x', x);
     else
         fprintf(out, "set xtics %g\n", is_in_steps(script) ? 1 : step_of(x));
-    if (x.least < x.most)
-        write_range_of_x(out, script);
+    if (script->chart->panel_count == 1)
+        fputs("set autoscale xfix; set offsets graph 0.03, graph 0.03, 0, 0\n", out);
+    else
+        fprintf(out, "set xrange [%.10g:%.10g]\n", log ? x.least / pow(10, more) : x.least - more,
+                log ? x.most * pow(10, more) : x.most + more);
 }
 
 /* --- y ------------------------------------------------------------------------------------------------------------ */
-
-static void announce_y(FILE *out, const struct script *script)
-{
-    const struct extent y = extent_of_y(script);
-    const int decimals = decimals_of(step_of(y)), letters = snprintf(NULL, 0, "%.*f", decimals, y.most);
-    if (script->y.log && wants_logarithm(y))
-        announce_powers(out, 'y', y);
-    else if (!script->y.log)
-        fprintf(out, "y_format = \"%%.%df\"; tic_ems = %.3g\n", decimals, 0.55 * (letters > 4 ? letters : 4) + 0.4);
-}
 
 /* A logarithmic axis of two decades ends at powers of ten, which gnuplot would choose for each panel. */
 static void write_y(FILE *out, const struct script *script)
@@ -198,8 +188,6 @@ static void write_y(FILE *out, const struct script *script)
     if (script->y.log && !wants_logarithm(y))
         fprintf(out, "set yrange [%.10g:%.10g]\n", y.least / 1.1, y.most * 1.1);
 }
-
-/* --- both --------------------------------------------------------------------------------------------------------- */
 
 void axes_write(FILE *out, const struct script *script)
 {
@@ -237,8 +225,7 @@ static void write_page(FILE *out, const struct script *script)
     else
         fprintf(out, "same_x = 1; same_y = 1\nacross = fitting(%d, %d)\n",
                 chart->panel_count < MOST_ACROSS ? chart->panel_count : MOST_ACROSS, NARROWEST_EMS);
-    announce_x(out, script);
-    announce_y(out, script);
+    announce_axes(out, script);
     for (int i = 0; i < chart->series_count; i++) {
         if (has_key(chart)) {
             fprintf(out, "curve%d = ", i + 1);
@@ -254,22 +241,15 @@ static void write_page(FILE *out, const struct script *script)
 
 /* --- the curves ------------------------------------------------------------------------------------------- */
 
-/* "(column("mean") / 1000000)" */
+/* :"mean", or :(column("mean") / 1000000) */
 static void write_mean(FILE *out, const struct script *script)
 {
     fprintf(out, script->y.one == 1 ? ":\"mean\"" : ":(column(\"mean\") / %.17g)", script->y.one);
 }
 
-static void write_interval(FILE *out, const struct script *script)
+static void write_bound(FILE *out, const struct script *script, const char *bound)
 {
-    static const char *const bounds[] = {"low", "high"};
-    write_mean(out, script);
-    for (int i = 0; i < 2; i++) {
-        fprintf(out, ":(bound(\"%s\")", bounds[i]);
-        if (script->y.one != 1)
-            fprintf(out, " / %.17g", script->y.one);
-        fputc(')', out);
-    }
+    fprintf(out, script->y.one == 1 ? ":(bound(\"%s\"))" : ":(bound(\"%s\") / %.17g)", bound, script->y.one);
 }
 
 /* Bars of intervals are never dashed.  Texts have no line from one to the next. */
@@ -283,7 +263,9 @@ static void write_curves(FILE *out, const struct script *script, int panel)
             continue;
         fprintf(out, "%s data index %d using ", before, i);
         axes_write_place(out, script, series);
-        write_interval(out, script);
+        write_mean(out, script);
+        write_bound(out, script, "low");
+        write_bound(out, script, "high");
         fprintf(out, " with yerrorbars linestyle %d dashtype 1 pointtype 0, \\\n     data index %d using ",
                 series + 1, i);
         axes_write_place(out, script, series);

@@ -84,23 +84,21 @@ static void keep_complete(struct contest *contest)
     }
 }
 
-static double sum_of(const struct contest *contest, const struct competitor *competitor)
-{
-    double sum = 0;
-    for (int i = 0; i < contest->n; i++)
-        sum +=
-            contest->ratio ? log(value_of(contest, competitor->rows[i])) : value_of(contest, competitor->rows[i]);
-    return sum;
-}
-
+/* Who has the most, or the least; of ratios by the geometric mean. */
 static int find_leader(const struct contest *contest)
 {
     const double sign = wants_most(contest->question->of.word[contest->of]) ? -1 : 1;
+    double best = INFINITY;
     int leader = 0;
-    for (int c = 1; c < contest->count; c++)
-        if (sign * sum_of(contest, &contest->competitors[c]) <
-            sign * sum_of(contest, &contest->competitors[leader]))
-            leader = c;
+    for (int c = 0; c < contest->count; c++) {
+        double sum = 0;
+        for (int i = 0; i < contest->n; i++) {
+            const double value = value_of(contest, contest->competitors[c].rows[i]);
+            sum += contest->ratio ? log(value) : value;
+        }
+        leader = sign * sum < best ? c : leader;
+        best = fmin(best, sign * sum);
+    }
     return leader;
 }
 

@@ -83,9 +83,21 @@ static char *head_of(const struct script *script, int columns)
 
 /* --- a panel ------------------------------------------------------------------------------------------------------ */
 
-static void write_names_at_x(FILE *out, const struct chart *chart, int columns)
+/* Where %g would have powers of ten, they are written as such. */
+static void write_axes(FILE *out, const struct script *script, int columns)
 {
+    const struct chart *chart = script->chart;
     const bool whole = names_fit(chart, columns);
+    fputs("set key off; set border 3 back; set tics nomirror out scale 0.5; set errorbars 0\n"
+          "set tmargin 0; set bmargin 1; set rmargin 2\n",
+          out);
+    axes_write(out, script);
+    if (script->x.log && chart->x.most / script->x.one >= 1e6)
+        fputs("set format x '10^%T'\n", out);
+    if (script->y.log && chart->high.most / script->y.one >= 1e6)
+        fputs("set format y '10^%T'\n", out);
+    if (chart->place_count == 0)
+        return;
     fprintf(out, "set xrange [0.5:%d.5]; set xtics (", chart->place_count);
     for (int i = 0; i < chart->place_count; i++) {
         fputs(i ? ", " : "", out);
@@ -93,26 +105,6 @@ static void write_names_at_x(FILE *out, const struct chart *chart, int columns)
         fprintf(out, " %d", i + 1);
     }
     fputs(")\n", out);
-}
-
-/* Where %g would have powers of ten, they are written as such. */
-static void write_format(FILE *out, char axis, const struct script_axis *of, struct extent extent)
-{
-    if (of->log && extent.most / of->one >= 1e6)
-        fprintf(out, "set format %c '10^%%T'\n", axis);
-}
-
-static void write_axes(FILE *out, const struct script *script, int columns)
-{
-    const struct chart *chart = script->chart;
-    fputs("set key off; set border 3 back; set tics nomirror out scale 0.5; set errorbars 0\n"
-          "set tmargin 0; set bmargin 1; set rmargin 2\n",
-          out);
-    axes_write(out, script);
-    write_format(out, 'x', &script->x, chart->x);
-    write_format(out, 'y', &script->y, chart->high);
-    if (chart->place_count > 0)
-        write_names_at_x(out, chart, columns);
 }
 
 /* Marks stand over lines, and lines over the bars of intervals; texts have no line from one to the next. */

@@ -144,8 +144,7 @@ static int run_plot(const struct call *call)
     const int status = plot_ask(call, plot);
     if (status != EXIT_FINE)
         return status;
-    struct chart chart = chart_of(&plot->question, plot->by.count, plot->panel.count);
-    curves_name(&chart, &plot->question, plot->by.count, plot->panel.count);
+    const struct chart chart = chart_of(&plot->question, plot->by.count, plot->panel.count);
     return plot_chart(plot, &chart);
 }
 
