@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "kit/notation.h"
 
 /* --- where they stand ---------------------------------------------------------------------------------------------- */
 
@@ -162,27 +161,6 @@ static void write_visits(const struct sketch *sketch, struct item *item)
         add_line(item, "table");
 }
 
-/* "alpha" and "beta" as letters; what follows a comma on a line of its own. */
-static void write_cut(const struct sketch *sketch, struct item *item)
-{
-    static const char *const letters[][2] = {{"alpha", "\u03b1"}, {"beta", "\u03b2"}, {", ", "\n"}};
-    char reason[WORDS_TEXT], text[WORDS_TEXT];
-    Text out = {text, text + sizeof text - 1};
-    reason_text(sketch->tree, item->node, reason);
-    for (const char *at = reason; *at;) {
-        int i = 0;
-        while (i < 3 && strncmp(at, letters[i][0], strlen(letters[i][0])) != 0)
-            i++;
-        if (i < 3)
-            put(&out, "%s", letters[i][1]);
-        else
-            put(&out, "%c", *at);
-        at += i < 3 ? strlen(letters[i][0]) : 1;
-    }
-    for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n"))
-        add_line(item, "%s", line);
-}
-
 /* How many children of the node a stub stands for. */
 static int count_of_stub(const struct searched *tree, const struct item *stub)
 {
@@ -190,12 +168,16 @@ static int count_of_stub(const struct searched *tree, const struct item *stub)
                               : unvisited_children(tree, stub->node);
 }
 
+/* What follows a comma stands on a line of its own. */
 static void write_reason(const struct sketch *sketch, struct item *item)
 {
-    if (item->pruning >= 0)
-        add_line(item, "%s", sketch->names->pruning[item->pruning]);
-    else
-        write_cut(sketch, item);
+    char text[WORDS_TEXT];
+    const char *reason = item->pruning >= 0 ? sketch->names->pruning[item->pruning]
+                                            : reason_text(sketch->tree, item->node, &utf8_signs, text);
+    const char *comma = item->pruning >= 0 ? NULL : strstr(reason, ", ");
+    add_line(item, "%.*s", comma ? (int)(comma - reason) : WORDS_TEXT, reason);
+    if (comma)
+        add_line(item, "%s", comma + 2);
     if (item->count > MOST_STUBS)
         add_line(item, "\u00d7%d", item->count);
 }
@@ -217,13 +199,6 @@ bool are_moves_named(const struct sketch *sketch)
 const char *move_to(const struct sketch *sketch, const struct node *node)
 {
     return are_moves_named(sketch) && node->parent >= 0 ? sketch->names->move[node - sketch->tree->node] : "";
-}
-
-static void write_fold(const struct sketch *sketch, struct item *item)
-{
-    const struct below below = count_below(sketch->tree, item->node, ALL_PLIES);
-    add_line(item, "%d node%s", below.nodes, below.nodes == 1 ? "" : "s");
-    add_line(item, "%d %s", below.leaves, below.leaves == 1 ? "leaf" : "leaves");
 }
 
 /* --- boxes ----------------------------------------------------------------------------------------------------- */
@@ -310,7 +285,9 @@ static void add_tree(struct boxes *boxes, int parent, const struct node *node)
     const int box = add_item(boxes, parent, item);
     if (is_folded(sketch, node)) {
         struct item fold = {.kind = FOLD_ITEM, .node = node, .width = 20, .height = 12};
-        write_fold(sketch, &fold);
+        const struct below below = count_below(tree, node, ALL_PLIES);
+        add_line(&fold, "%d node%s", below.nodes, below.nodes == 1 ? "" : "s");
+        add_line(&fold, "%d %s", below.leaves, below.leaves == 1 ? "leaf" : "leaves");
         add_item(boxes, box, fold);
         return;
     }

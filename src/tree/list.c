@@ -235,7 +235,7 @@ static void list_rest(struct listing *listing, const struct node *node)
         const int count = cut ? unvisited_children(sketch->tree, node) : left_out_children(sketch->tree, node, p);
         if (count > 0)
             list_note(listing, node->ply + 1, count, "child", "children",
-                      cut ? reason_text(sketch->tree, node, text)
+                      cut ? reason_text(sketch->tree, node, &ascii_signs, text)
                           : lasting(printed("left out by %s", sketch->names->pruning[p])));
     }
 }

@@ -112,22 +112,12 @@ void step_tell(FILE *out, struct searched *tree, const struct names *names, cons
         fprintf(out, "  window %s%s", window_text(names, &tree->visit[node->last_visit], signs, text),
                 again_text(tree, node));
     else if (event->kind == CUT_EVENT)
-        fprintf(out, ": %s, %d %s not visited", reason_text(tree, node, text), unvisited_children(tree, node),
-                unvisited_children(tree, node) == 1 ? "child" : "children");
+        fprintf(out, ": %s, %d %s not visited", reason_text(tree, node, &ascii_signs, text),
+                unvisited_children(tree, node), unvisited_children(tree, node) == 1 ? "child" : "children");
     else if (event->kind == STAND_EVENT)
         fprintf(out, " stands pat at %s", value_text(names, node->standing, signs->infinity, text));
     else
         print_changes(out, tree, names, signs, number, before, count);
-}
-
-static void step_print(FILE *out, struct searched *tree, const struct names *names, const struct event *event)
-{
-    char number[20] = "";
-    if ((event->kind == VISIT_EVENT && !is_pass(event)) || event->kind == BEYOND_EVENT)
-        snprintf(number, sizeof number, "%d", tree->visits + 1);
-    fprintf(out, "%5s  %-5s  ", number, step_kind(event));
-    step_tell(out, tree, names, &ascii_signs, event);
-    fputc('\n', out);
 }
 
 /* How many events a person wants to see next, less than 0: one less than now; 0: no more. */
@@ -149,7 +139,11 @@ void step_through(const struct trace *trace, uint64_t first, bool root_is_min, c
     int wanted = ask ? 1 : -1;
     searched_begin(&tree, root_is_min);
     while (next < trace->count && wanted != 0) {
-        step_print(stdout, &tree, names, &trace->event[next++]);
+        const struct event *event = &trace->event[next++];
+        const bool numbered = (event->kind == VISIT_EVENT && !is_pass(event)) || event->kind == BEYOND_EVENT;
+        printf("%5s  %-5s  ", numbered ? (char *)lasting(printed("%d", tree.visits + 1)) : "", step_kind(event));
+        step_tell(stdout, &tree, names, &ascii_signs, event);
+        putchar('\n');
         if (!ask || --wanted > 0 || next == trace->count)
             continue;
         wanted = ask_person();

@@ -62,7 +62,7 @@ enum { WORDS_TEXT = 80 };
 
 /* How a format writes what ASCII has not. */
 struct signs {
-    const char *least, *most, *infinity;
+    const char *least, *most, *infinity, *alpha, *beta;
 };
 extern const struct signs ascii_signs, utf8_signs;
 
@@ -91,7 +91,8 @@ const char *visits_text(const struct searched *tree, const struct node *node, in
 
 /* Why some children of a node were not visited: "alpha cut", "deep beta cut", "beta cut, null window".  At a MAX node beta
  * cuts, at a MIN node alpha; where the window is named, no node above has such a bound. */
-const char *reason_text(const struct searched *tree, const struct node *node, char text[WORDS_TEXT]);
+const char *reason_text(const struct searched *tree, const struct node *node, const struct signs *signs,
+                        char text[WORDS_TEXT]);
 
 /* "MAX", "MIN". */
 const char *side_text(const struct searched *tree, const struct node *node);

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-const struct signs ascii_signs = {">=", "<=", "inf"};
-const struct signs utf8_signs = {"\u2265", "\u2264", "\u221e"};
+const struct signs ascii_signs = {">=", "<=", "inf", "alpha", "beta"};
+const struct signs utf8_signs = {"\u2265", "\u2264", "\u221e", "\u03b1", "\u03b2"};
 
 const char *const leaf_text[] = {
     [GAME_OVER] = "game over", [LIMIT_SPENT] = "limit spent", [STOPPED_EARLY] = "stopped early", [PRUNED] = ""};
@@ -75,30 +75,23 @@ const char *visits_text(const struct searched *tree, const struct node *node, in
     return text;
 }
 
-static const char *cut_text(const struct searched *tree, const struct node *node)
+const char *reason_text(const struct searched *tree, const struct node *node, const struct signs *signs,
+                        char text[WORDS_TEXT])
 {
-    const bool max = is_max(tree, node);
-    switch (node->last.cut) {
-    case DEEP_CUT:
-        return max ? "deep beta cut" : "deep alpha cut";
-    case SHALLOW_CUT:
-    case WINDOW_CUT:
-    case TABLE_CUT:
-        return max ? "beta cut" : "alpha cut";
-    case SOLVED_CUT:
-        return "solved";
-    default:
-        return !tree->finished ? "search stopped" : tree->best_first ? "not needed" : "not visited";
-    }
-}
-
-const char *reason_text(const struct searched *tree, const struct node *node, char text[WORDS_TEXT])
-{
-    snprintf(text, WORDS_TEXT, "%s%s", cut_text(tree, node),
-             node->last.cut == TABLE_CUT                                                      ? ", table"
-             : node->last.cut == WINDOW_CUT && is_null_window(&tree->visit[node->last.visit]) ? ", null window"
-             : node->last.cut == WINDOW_CUT                                                   ? ", window"
-                                                                                              : "");
+    const enum cut cut = node->last.cut;
+    if (cut == NO_CUT || cut == SOLVED_CUT)
+        snprintf(text, WORDS_TEXT, "%s",
+                 cut == SOLVED_CUT  ? "solved"
+                 : !tree->finished  ? "search stopped"
+                 : tree->best_first ? "not needed"
+                                    : "not visited");
+    else
+        snprintf(text, WORDS_TEXT, "%s%s cut%s", cut == DEEP_CUT ? "deep " : "",
+                 is_max(tree, node) ? signs->beta : signs->alpha,
+                 cut == TABLE_CUT                                 ? ", table"
+                 : cut != WINDOW_CUT                              ? ""
+                 : is_null_window(&tree->visit[node->last.visit]) ? ", null window"
+                                                                  : ", window");
     return text;
 }
 
