@@ -209,7 +209,8 @@ static void list_node(struct listing *listing, const struct node *node)
     aligned_add(&listing->table, "%s", proved_text(sketch->tree, sketch->names, node, &ascii_signs, text));
     aligned_add(&listing->table, "%s", visits_text(sketch->tree, node, 3, text));
     add_windows(listing, node);
-    aligned_add(&listing->table, node->beyond ? "" : "%d", node->type);
+    snprintf(text, sizeof text, "%d", node->type);
+    aligned_add(&listing->table, "%s", node->beyond ? "" : text);
     add_notes(listing, node);
     aligned_end_row(&listing->table);
 }
