@@ -49,18 +49,16 @@ static void look(const struct foresight *foresight, struct reader *reader, const
 {
     struct judgement judgement = {0};
     struct sample sample;
-    sample_begin(&sample, claim, &foresight->rows);
-    const bool chosen = choose_rows(&sample, &judgement);
-    if (chosen && claim_is_paired(claim) && !choose_partners(&sample, &judgement)) {
+    const bool good = sample_take(&sample, claim, &foresight->rows, &judgement);
+    if (judgement.partnerless) {
         complain_at(reader, key_of(object, claim->lists_pair ? "pair" : "against"), "%s", judgement.note);
         return;
     }
-    if (!chosen || !check_mean(&sample, &judgement) || !choose_units(&sample, &judgement) ||
-        !check_units(&sample, &judgement)) {
+    if (!good) {
         begin_warning(foresight->warnings, reader, object);
         fprintf(foresight->warnings, "this claim will stay undecided: %s\n", judgement.note);
     }
-    if (chosen && claim->lists_pair)
+    if (sample.n > 0 && claim->lists_pair)
         warn_of_differences(foresight, reader, object, &sample);
 }
 

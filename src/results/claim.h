@@ -67,6 +67,7 @@ struct judgement {
     int n, units, held;     /* rows, their units, and rows for which the relation holds */
     const char *called;     /* what its units are called (unit.h) */
     int unfinished;         /* rows left out, for they or their partners completed no step of deepening */
+    bool partnerless;       /* undecided: rows lack partners, or have several */
     bool mixes;             /* undecided: a mean would be over searches that differ in an axis that is not named */
     double mean, low, high; /* NAN if there are none, as for a claim of each row */
     char note[500];         /* why it is undecided, or the first row of which the relation does not hold; else "" */

@@ -104,7 +104,6 @@ static bool pair_all(struct rivals *rivals, const struct words *pair)
         for (int g = 0; g < groups.count && good; g++)
             good =
                 pair_group(rivals, pair, &groups.rows[groups.start[g]], groups.start[g + 1] - groups.start[g], of);
-    groups_free(&groups);
     return good;
 }
 

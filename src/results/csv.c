@@ -6,9 +6,8 @@
 #include <stdlib.h>
 
 #include "base/memory.h"
-#include "base/file.h"
 #include "base/path.h"
-#include "parts/parts.h"
+#include "base/file.h"
 #include "base/terminal.h"
 #include "base/text.h"
 
@@ -305,114 +304,4 @@ void csv_free(struct csv *csv)
     free(csv->cells);
     free(csv->line);
     free(csv->text);
-}
-
-/* --- its columns --- */
-
-int csv_find(const struct csv *csv, const char *name)
-{
-    return find_word(name, csv->cells, csv->columns);
-}
-
-/* What may have been meant by a column that there is not: where searches have such a part, the column that says so, and of a cutoff
- * its limit, as "depth". */
-static const char *column_meant(const struct csv *csv, const char *name)
-{
-    const int kind = kind_with(name);
-    const char *column = kind < 0 ? "" : kind == CUTOFF_PART ? "limit" : kinds[kind].name;
-    return csv_find(csv, column) < 0
-               ? suggestion(name, csv->cells, csv->columns)
-               : lasting(printed("; that is %s: did you mean \"%s\"?", kind_said(kind), column));
-}
-
-int csv_column(const struct csv *csv, const char *name)
-{
-    const int column = csv_find(csv, name);
-    if (column < 0)
-        csv_complain(csv, 1, "no column \"%s\"%s", name, column_meant(csv, name));
-    return column;
-}
-
-/* --- its rows --- */
-
-bool csv_columns(const struct csv *csv, const char *const *names, int count, int *columns)
-{
-    bool good = true;
-    for (int i = 0; i < count; i++)
-        good = (columns[i] = csv_column(csv, names[i])) >= 0 && good;
-    return good;
-}
-
-int *csv_rows(const struct csv *csv)
-{
-    int *rows = allocate((size_t)csv->rows, sizeof *rows);
-    for (int row = 0; row < csv->rows; row++)
-        rows[row] = row;
-    return rows;
-}
-
-uint64_t csv_hash(const struct csv *csv, int row, const int *columns, int count)
-{
-    uint64_t sum = CHECKSUM_START;
-    for (int i = 0; i < count; i++) {
-        const char *cell = csv_cell(csv, row, columns[i]);
-        sum = checksum(sum, cell, strlen(cell) + 1);
-    }
-    return sum;
-}
-
-bool csv_alike(const struct csv *csv, int row, const int *columns, const struct csv *other_csv, int other,
-               const int *other_columns, int count)
-{
-    for (int i = 0; i < count; i++)
-        if (strcmp(csv_cell(csv, row, columns[i]), csv_cell(other_csv, other, other_columns[i])) != 0)
-            return false;
-    return true;
-}
-
-/* Find the group of each listed row; returns how many groups there are. */
-static int number_groups(const struct csv *csv, const int *rows, int count, const int *columns, int column_count,
-                         int *group)
-{
-    int groups = 0;
-    size_t slots = 1;
-    while (slots < 2 * (size_t)count)
-        slots *= 2;
-    int *first = allocate(slots, sizeof *first); /* a hash table of the groups' first rows in the list; -1: free */
-    memset(first, -1, slots * sizeof *first);
-    for (int i = 0; i < count; i++) {
-        size_t slot = csv_hash(csv, rows[i], columns, column_count) & (slots - 1);
-        while (first[slot] >= 0 && !csv_alike(csv, rows[first[slot]], columns, csv, rows[i], columns, column_count))
-            slot = (slot + 1) & (slots - 1);
-        if (first[slot] < 0)
-            first[slot] = i;
-        group[i] = first[slot] == i ? groups++ : group[first[slot]];
-    }
-    free(first);
-    return groups;
-}
-
-struct groups csv_group(const struct csv *csv, const int *rows, int count, const int *columns, int column_count)
-{
-    int *group = allocate((size_t)count, sizeof *group);
-    const int numbered = number_groups(csv, rows, count, columns, column_count, group);
-    struct groups groups = {.count = column_count > 0 ? numbered : 1};
-    groups.start = allocate((size_t)groups.count + 2, sizeof *groups.start);
-    groups.rows = allocate((size_t)count, sizeof *groups.rows);
-    /* A counting sort: start[g + 1] is where the next row of group g goes, so that at the end it is where group g +
-     * 1 starts. */
-    for (int i = 0; i < count; i++)
-        groups.start[group[i] + 2]++;
-    for (int g = 2; g <= groups.count; g++)
-        groups.start[g] += groups.start[g - 1];
-    for (int i = 0; i < count; i++)
-        groups.rows[groups.start[group[i] + 1]++] = rows[i];
-    free(group);
-    return groups;
-}
-
-void groups_free(struct groups *groups)
-{
-    free(groups->start);
-    free(groups->rows);
 }

@@ -49,10 +49,9 @@ static inline bool csv_agree(const struct csv *csv, int row, int other, int colu
     return strcmp(csv_cell(csv, row, column), csv_cell(csv, other, column)) == 0;
 }
 
-/* A hash of a row's cells in some columns, and do a row of one CSV and one of another agree in columns of theirs? */
-uint64_t csv_hash(const struct csv *csv, int row, const int *columns, int count);
-bool csv_alike(const struct csv *csv, int row, const int *columns, const struct csv *other_csv, int other,
-               const int *other_columns, int count);
+/* Do two rows agree in these columns, and in how many do they differ? */
+bool csv_alike(const struct csv *csv, int row, int other, const int *columns, int count);
+int csv_differing(const struct csv *csv, int row, int other, const int *columns, int count);
 
 /* The number of the column of this name, -1 if there is none. */
 int csv_find(const struct csv *csv, const char *name);
@@ -63,8 +62,14 @@ int csv_column(const struct csv *csv, const char *name);
 /* The same of several, with a complaint of each that is missing; false if one is. */
 bool csv_columns(const struct csv *csv, const char *const *names, int count, int *columns);
 
-/* All rows, as a list: 0, 1, 2, ...; the caller frees it. */
+/* The numbers from the first to before the end, as a list, such as all columns before one; and all rows.  These lists, as those
+ * of groups, are kept (memory.h). */
+int *csv_span(int first, int end);
 int *csv_rows(const struct csv *csv);
+
+/* Number the listed rows, from 0: those that agree in these columns have the same number.  Returns how many numbers there are. */
+int csv_number(const struct csv *csv, const int *rows, int count, const int *columns, int column_count,
+               int *number);
 
 /* Rows that have the same cells in some columns.  Groups stand in order of first appearance, and the rows of group
  * g, in their order, are rows[start[g]] to rows[start[g + 1] - 1]. */
@@ -76,7 +81,11 @@ struct groups {
 
 /* Group the listed rows.  Without columns there is one group of all, even if no row is listed. */
 struct groups csv_group(const struct csv *csv, const int *rows, int count, const int *columns, int column_count);
-void groups_free(struct groups *groups);
+
+static inline int group_size(const struct groups *groups, int group)
+{
+    return groups->start[group + 1] - groups->start[group];
+}
 
 /* Numbers as they stand in the cells of a CSV. */
 

@@ -8,15 +8,73 @@
 
 #include "base/memory.h"
 #include "base/text.h"
-#include "results/csv.h"
 #include "results/searches.h"
 #include "theory/theory.h"
 
-/* Derived columns: NULL after a complaint. */
+/* What a derived column is. */
+struct derived {
+    double *(*derive)(const struct search_rows *searches,
+                      const struct derived *derived); /* NULL after a complaint */
+    const char *of, *part; /* the columns that it is made of, as far as there are several such */
+    bool counted;          /* does it count things? */
+    enum better better;
+    const char *lack; /* of a share, why a row has none */
+    const char *axis; /* as of columns (parts/columns.h) */
+    double one;
+    bool of_depth; /* have only rows of cutoff depth one? */
+    void (*explain)(const struct search_rows *searches, int row, char reason[REASON]); /* what else a row lacks */
+};
 
-/* The limits as multiples of these depths, in place of them. */
-static double *limits_over(const struct search_rows *searches, double *values)
+static double *numbers_for(const struct search_rows *searches)
 {
+    return lasting(allocate((size_t)searches->csv->rows, sizeof(double)));
+}
+
+/* The numbers of the column of this name; NULL after a complaint. */
+static double *read_column(const struct csv *csv, const char *name)
+{
+    const int column = csv_column(csv, name);
+    return column < 0 ? NULL : column_read(csv, column);
+}
+
+/* A CSV from before there were leaves that look beyond the horizon has no such column. */
+static double *nodes(const struct search_rows *searches, const struct derived *derived)
+{
+    (void)derived;
+    const struct csv *csv = searches->csv;
+    const double *interior = read_column(csv, "interior");
+    const double *beyond = interior && csv_find(csv, "beyond") >= 0 ? read_column(csv, "beyond") : NULL;
+    double *values = numbers_for(searches);
+    for (int row = 0; row < csv->rows && interior; row++)
+        values[row] = searches->leaves[row] + interior[row] + (beyond ? beyond[row] : 0);
+    return interior && (beyond || csv_find(csv, "beyond") < 0) ? values : NULL;
+}
+
+/* What part of one column another is, where the first is not 0. */
+static double *share(const struct search_rows *searches, const struct derived *derived)
+{
+    const double *whole = read_column(searches->csv, derived->of);
+    double *values = read_column(searches->csv, derived->part);
+    for (int row = 0; row < searches->csv->rows && whole && values; row++)
+        values[row] = whole[row] > 0 ? values[row] / whole[row] : NAN;
+    return whole ? values : NULL;
+}
+
+/* --- beside minimax ----------------------------------------------------------------------------------------------- */
+
+static double *depths(const struct search_rows *searches, const struct derived *derived)
+{
+    if (!derived->of)
+        return minimax_depths(searches);
+    double *spent =
+        strcmp(derived->of, "nodes") == 0 ? nodes(searches, derived) : read_column(searches->csv, derived->of);
+    return spent ? minimax_depths_in(searches, derived->of, spent, strcmp(derived->of, "ns") != 0) : NULL;
+}
+
+/* The limits as multiples of these depths. */
+static double *gains(const struct search_rows *searches, const struct derived *derived)
+{
+    double *values = depths(searches, derived);
     for (int row = 0; values && row < searches->csv->rows; row++) {
         const bool has_gain = is_depth(searches, row) && searches->limit[row] >= 0 && values[row] > 0;
         values[row] = has_gain ? searches->limit[row] / values[row] : NAN;
@@ -24,19 +82,17 @@ static double *limits_over(const struct search_rows *searches, double *values)
     return values;
 }
 
-static double *gains(const struct search_rows *searches)
-{
-    return limits_over(searches, minimax_depths(searches));
-}
+/* --- beside the least leaves -------------------------------------------------------------------------------------- */
 
 static bool is_whole(double number, double least)
 {
     return number >= least && number <= INT_MAX && number == floor(number);
 }
 
-static double *over_minimal(const struct search_rows *searches)
+static double *over_minimal(const struct search_rows *searches, const struct derived *derived)
 {
-    double *values = lasting(allocate(searches->csv->rows, sizeof *values));
+    (void)derived;
+    double *values = numbers_for(searches);
     for (int row = 0; row < searches->csv->rows; row++) {
         const double branching = searches->branching ? searches->branching[row] : NAN;
         const double limit = searches->limit[row];
@@ -47,28 +103,32 @@ static double *over_minimal(const struct search_rows *searches)
     return values;
 }
 
-/* Of rows of one position and cutoff, that in perfect order; NO_BEST if there is none, TWO_BEST after a complaint. */
-enum { NO_BEST = -1, TWO_BEST = -2 };
+/* A row to compare with, or that there is none, or after a complaint that there are two with other leaves. */
+enum { NO_ROW = -1, TWO_ROWS = -2 };
 
+/* Take one more row that may be compared with, which is called so. */
+static int take_row(const struct search_rows *searches, int found, int row, const char *what)
+{
+    if (found < 0 || searches->leaves[found] == searches->leaves[row])
+        return found < 0 ? row : found;
+    complain_of_two(searches, what, row, found);
+    return TWO_ROWS;
+}
+
+/* That in perfect order. */
 static int best_row(const struct search_rows *searches, const int *first, const int *end)
 {
-    int best = NO_BEST;
-    for (const int *row = first; row < end; row++) {
-        if (!is_best_first(searches, *row))
-            continue;
-        if (best >= 0 && searches->leaves[best] != searches->leaves[*row]) {
-            complain_of_two(searches, "alphabeta in perfect order", *row, best);
-            return TWO_BEST;
-        }
-        best = best < 0 ? *row : best;
-    }
+    int best = NO_ROW;
+    for (const int *row = first; row < end && best != TWO_ROWS; row++)
+        if (is_best_first(searches, *row))
+            best = take_row(searches, best, *row, "alphabeta in perfect order");
     return best;
 }
 
-/* The least of the minimal graphs, which are upper bounds of the real one; NO_BEST if there is none. */
+/* The least of the minimal graphs, which are upper bounds of the real one. */
 static int smallest_graph(const struct search_rows *searches, const int *first, const int *end)
 {
-    int least = NO_BEST;
+    int least = NO_ROW;
     for (const int *row = first; row < end; row++)
         if (is_minimal_graph(searches, *row) && (least < 0 || searches->leaves[*row] < searches->leaves[least]))
             least = *row;
@@ -77,182 +137,175 @@ static int smallest_graph(const struct search_rows *searches, const int *first, 
 
 /* Leaves / those of a row on the same position.  A leaf and a cutoff are described by the last axes: their names and their
  * parameters. */
-static double *over_row(const struct search_rows *searches,
-                        int (*find_row)(const struct search_rows *searches, const int *first, const int *end))
+static double *over_row(const struct search_rows *searches, const struct derived *derived)
 {
-    double *values = lasting(allocate(searches->csv->rows, sizeof *values));
-    struct groups alike = group_axes(searches, searches->algorithm,
-                                     searches->leaf < 0 ? searches->cutoff : searches->leaf, searches->status);
-    int found = NO_BEST;
-    for (int g = 0; g < alike.count && found != TWO_BEST; g++) {
+    double *values = numbers_for(searches);
+    const struct groups alike = group_axes(
+        searches, searches->algorithm, searches->leaf < 0 ? searches->cutoff : searches->leaf, searches->status);
+    for (int g = 0; g < alike.count; g++) {
         const int *first = &alike.rows[alike.start[g]], *end = &alike.rows[alike.start[g + 1]];
-        found = find_row(searches, first, end);
+        const int found = (derived->of ? best_row : smallest_graph)(searches, first, end);
+        if (found == TWO_ROWS)
+            return NULL;
         for (const int *row = first; row < end; row++)
             values[*row] =
                 found >= 0 && is_ok(searches, *row) ? searches->leaves[*row] / searches->leaves[found] : NAN;
     }
-    groups_free(&alike);
-    return found == TWO_BEST ? NULL : values;
-}
-
-static double *over_best(const struct search_rows *searches)
-{
-    return over_row(searches, best_row);
-}
-
-static double *over_graph(const struct search_rows *searches)
-{
-    return over_row(searches, smallest_graph);
-}
-
-/* A CSV from before there were leaves that look beyond the horizon has no such column. */
-static double *nodes(const struct search_rows *searches)
-{
-    static const char *const terms[] = {"interior", "beyond"};
-    const struct csv *csv = searches->csv;
-    double *values = lasting(allocate(csv->rows, sizeof *values));
-    memcpy(values, searches->leaves, (size_t)csv->rows * sizeof *values);
-    for (int i = 0; i < 2; i++) {
-        const int column = i == 0 ? csv_column(csv, terms[i]) : csv_find(csv, terms[i]);
-        const double *term = column < 0 ? NULL : column_read(csv, column);
-        if (!term && (column >= 0 || i == 0))
-            return NULL;
-        for (int row = 0; row < csv->rows && term; row++)
-            values[row] += term[row];
-    }
     return values;
 }
 
-static double *gains_in(const struct search_rows *searches, const char *unit, double *spent, bool counted)
-{
-    return spent ? limits_over(searches, minimax_depths_in(searches, unit, spent, counted)) : NULL;
-}
-
-static double *node_gains(const struct search_rows *searches)
-{
-    return gains_in(searches, "nodes", nodes(searches), true);
-}
-
-static double *gains_in_column(const struct search_rows *searches, const char *name, bool counted)
-{
-    const int column = csv_column(searches->csv, name);
-    return gains_in(searches, name, column < 0 ? NULL : column_read(searches->csv, column), counted);
-}
-
-static double *evaluation_gains(const struct search_rows *searches)
-{
-    return gains_in_column(searches, "evaluations", true);
-}
-
-static double *time_gains(const struct search_rows *searches)
-{
-    return gains_in_column(searches, "ns", false);
-}
-
-/* The row of the same search two plies shallower; NO_SHALLOWER if there is none, TWO_SHALLOWER after a complaint. */
-enum { NO_SHALLOWER = -1, TWO_SHALLOWER = -2 };
+/* --- beside the same search two plies shallower --------------------------------------------------------------------- */
 
 static int shallower_row(const struct search_rows *searches, const int *first, const int *end, int deep)
 {
-    int found = NO_SHALLOWER;
-    for (const int *row = first; row < end; row++) {
-        if (!is_ok(searches, *row) || searches->limit[*row] != searches->limit[deep] - 2)
-            continue;
-        if (found >= 0 && searches->leaves[found] != searches->leaves[*row]) {
-            complain_of_two(searches, "one search to one limit", *row, found);
-            return TWO_SHALLOWER;
-        }
-        found = *row;
-    }
+    int found = NO_ROW;
+    for (const int *row = first; row < end && found != TWO_ROWS; row++)
+        if (is_ok(searches, *row) && searches->limit[*row] == searches->limit[deep] - 2)
+            found = take_row(searches, found, *row, "one search to one limit");
     return found;
 }
 
 /* Two plies, as trees grow by turns much and little where there are cutoffs. */
-static bool branch_group(const struct search_rows *searches, const int *first, const int *end,
-                         const double *visited, double *values)
-{
-    for (const int *row = first; row < end; row++) {
-        const bool deep = is_ok(searches, *row) && is_depth(searches, *row);
-        const int shallow = deep ? shallower_row(searches, first, end, *row) : NO_SHALLOWER;
-        if (shallow == TWO_SHALLOWER)
-            return false;
-        values[*row] = shallow >= 0 && visited[shallow] > 0 ? sqrt(visited[*row] / visited[shallow]) : NAN;
-    }
-    return true;
-}
-
-static double *effective_branching(const struct search_rows *searches)
+static double *effective_branching(const struct search_rows *searches, const struct derived *derived)
 {
     const int limit = csv_find(searches->csv, "limit");
-    double *visited = nodes(searches);
-    if (!visited)
-        return NULL;
-    double *values = lasting(allocate(searches->csv->rows, sizeof *values));
-    struct groups alike = group_axes(searches, limit, limit + 1, searches->status);
-    bool good = true;
-    for (int g = 0; g < alike.count && good; g++)
-        good =
-            branch_group(searches, &alike.rows[alike.start[g]], &alike.rows[alike.start[g + 1]], visited, values);
-    groups_free(&alike);
-    return good ? values : NULL;
+    const double *visited = nodes(searches, derived);
+    double *values = numbers_for(searches);
+    const struct groups alike = group_axes(searches, limit, limit + 1, searches->status);
+    for (int g = 0; g < alike.count && visited; g++) {
+        const int *first = &alike.rows[alike.start[g]], *end = &alike.rows[alike.start[g + 1]];
+        for (const int *row = first; row < end; row++) {
+            const bool deep = is_ok(searches, *row) && is_depth(searches, *row);
+            const int shallow = deep ? shallower_row(searches, first, end, *row) : NO_ROW;
+            if (shallow == TWO_ROWS)
+                return NULL;
+            values[*row] = shallow >= 0 && visited[shallow] > 0 ? sqrt(visited[*row] / visited[shallow]) : NAN;
+        }
+    }
+    return visited ? values : NULL;
 }
 
-/* What part of one column another is, where the first is not 0. */
-static double *share_of(const struct csv *csv, const char *whole_name, const char *part_name)
+/* --- why a row has none -------------------------------------------------------------------------------------------- */
+
+/* A search that the row would be compared with, but that did not end well. */
+static void blame_ending(const struct search_rows *searches, const char *who, int other, char reason[REASON])
 {
-    const int whole_column = csv_column(csv, whole_name), part_column = csv_column(csv, part_name);
-    const double *whole = whole_column < 0 ? NULL : column_read(csv, whole_column);
-    double *values = part_column < 0 ? NULL : column_read(csv, part_column);
-    for (int row = 0; row < csv->rows && whole && values; row++)
-        values[row] = whole[row] > 0 ? values[row] / whole[row] : NAN;
-    return whole ? values : NULL;
+    const struct csv *csv = searches->csv;
+    snprintf(reason, REASON, "%s, in line %d, ended by %s", who, csv->line[other + 1],
+             csv_cell(csv, other, searches->status));
 }
 
-static double *first_cuts(const struct search_rows *searches)
+static void compare_with_minimax(const struct search_rows *searches, int row, char reason[REASON])
 {
-    return share_of(searches->csv, "cutoffs", "cutoffs_first");
+    const struct csv *csv = searches->csv;
+    const int *position = csv_span(0, searches->algorithm);
+    int deepest = -1, cut_short = -1;
+    for (int other = 0; other < csv->rows; other++) {
+        if (strcmp(csv_cell(csv, other, searches->algorithm), "minimax") != 0 ||
+            !csv_alike(csv, row, other, position, searches->algorithm))
+            continue;
+        if (!is_ok(searches, other))
+            cut_short = other;
+        else if (is_plain_minimax(searches, other) &&
+                 (deepest < 0 || searches->leaves[other] > searches->leaves[deepest]))
+            deepest = other;
+    }
+    if (cut_short >= 0)
+        blame_ending(searches, "minimax in the same position", cut_short, reason);
+    else if (deepest < 0)
+        snprintf(reason, REASON,
+                 "it needs minimax's leaves in the same position: add { \"algorithm\": \"minimax\" } to "
+                 "\"searches\", with cutoff depth and no \"deepen\"");
+    else
+        snprintf(reason, REASON,
+                 "it has %.15g leaves, and minimax in the same position no more than %.15g, at limit %g: give "
+                 "minimax a larger limit",
+                 searches->leaves[row], searches->leaves[deepest], searches->limit[deepest]);
 }
 
-static double *fresh_share(const struct search_rows *searches)
+static void explain_gain(const struct search_rows *searches, int row, char reason[REASON])
 {
-    return share_of(searches->csv, "changed", "fresh");
+    const double branching = searches->branching ? searches->branching[row] : NAN;
+    if (!(searches->leaves[row] > 1))
+        snprintf(reason, REASON, "it has only one leaf: leave such limits out by \"where\"");
+    else if (!isnan(branching))
+        snprintf(reason, REASON, "its branching is %g, so that minimax has one leaf at every depth", branching);
+    else
+        compare_with_minimax(searches, row, reason);
 }
 
-static double *wrong_share(const struct search_rows *searches)
+static void explain_over_minimal(const struct search_rows *searches, int row, char reason[REASON])
 {
-    return share_of(searches->csv, "rechecked", "wrong_cuts");
+    (void)searches, (void)row;
+    snprintf(reason, REASON,
+             "the minimal tree is known only where \"branching\" and \"limit\" are columns of whole numbers");
 }
 
-/* Of each its name, the function that derives it, whether it counts things, what one looks for in it and, of a share, why a row
- * has none; and, as of columns (parts/columns.h), an axis of it. */
+static void explain_over_best(const struct search_rows *searches, int row, char reason[REASON])
+{
+    const struct csv *csv = searches->csv;
+    const int *position = csv_span(0, searches->algorithm), *cutoff = csv_span(searches->cutoff, searches->status);
+    for (int other = 0; other < csv->rows; other++)
+        if (strcmp(csv_cell(csv, other, searches->algorithm), "alphabeta") == 0 && searches->order >= 0 &&
+            strcmp(csv_cell(csv, other, searches->order), "best") == 0 && !is_ok(searches, other) &&
+            csv_alike(csv, row, other, position, searches->algorithm) &&
+            csv_alike(csv, row, other, cutoff, searches->status - searches->cutoff)) {
+            blame_ending(searches, "alphabeta with order best in the same position", other, reason);
+            return;
+        }
+    snprintf(reason, REASON,
+             "it needs the leaves of perfect order in the same position, under the same cutoff and limit: add { "
+             "\"algorithm\": \"alphabeta\", \"order\": \"best\" } to \"searches\"");
+}
+
+static void explain_over_graph(const struct search_rows *searches, int row, char reason[REASON])
+{
+    (void)searches, (void)row;
+    snprintf(reason, REASON,
+             "it needs a minimal graph in the same position, under the same cutoff and limit, ended ok: add { "
+             "\"algorithm\": \"minimal\", \"order\": \"eval\" } to \"searches\"");
+}
+
+static void explain_branching(const struct search_rows *searches, int row, char reason[REASON])
+{
+    snprintf(reason, REASON, "it needs the same search with limit %g, ended ok", searches->limit[row] - 2);
+}
+
+/* --- all of them -------------------------------------------------------------------------------------------------- */
+
+static const char first_cuts[] = "it has no cutoffs", fresh[] = "its best move did not change",
+                  wrong[] = "nothing that was pruned was searched after all";
+
 #define DERIVED_COLUMNS(COLUMN)                                                                                    \
-    COLUMN(nodes, nodes, true, BETTER_LESS, NULL, "nodes", 1)                                                      \
-    COLUMN(minimax_depth, minimax_depths, false, NOT_BETTER, NULL, "depth of minimax (plies)", 1)                  \
-    COLUMN(gain, gains, false, BETTER_MORE, NULL, "depth gain", 1)                                                 \
-    COLUMN(node_gain, node_gains, false, BETTER_MORE, NULL, "depth gain in nodes", 1)                              \
-    COLUMN(evaluation_gain, evaluation_gains, false, BETTER_MORE, NULL, "depth gain in evaluations", 1)            \
-    COLUMN(time_gain, time_gains, false, BETTER_MORE, NULL, "depth gain in time", 1)                               \
-    COLUMN(over_minimal, over_minimal, false, BETTER_LESS, NULL, "leaves / the minimal tree's", 1)                 \
-    COLUMN(over_best, over_best, false, BETTER_LESS, NULL, "leaves / perfect order's", 1)                          \
-    COLUMN(over_graph, over_graph, false, BETTER_LESS, NULL, "leaves / the minimal graph's", 1)                    \
-    COLUMN(first_cuts, first_cuts, false, BETTER_MORE, "it has no cutoffs", "cutoffs by the first move (%)", 0.01) \
-    COLUMN(fresh_share, fresh_share, false, NOT_BETTER, "its best move did not change", "fresh best moves (%)",    \
-           0.01)                                                                                                   \
-    COLUMN(wrong_share, wrong_share, false, BETTER_LESS, "nothing that was pruned was searched after all",         \
-           "wrong cuts (%)", 0.01)                                                                                 \
-    COLUMN(effective_branching, effective_branching, false, BETTER_LESS, NULL, "effective branching", 1)
+    COLUMN(nodes, nodes, NULL, NULL, true, BETTER_LESS, NULL, "nodes", 1, false, explain_gain)                     \
+    COLUMN(minimax_depth, depths, NULL, NULL, false, NOT_BETTER, NULL, "depth of minimax (plies)", 1, false,       \
+           explain_gain)                                                                                           \
+    COLUMN(gain, gains, NULL, NULL, false, BETTER_MORE, NULL, "depth gain", 1, true, explain_gain)                 \
+    COLUMN(node_gain, gains, "nodes", NULL, false, BETTER_MORE, NULL, "depth gain in nodes", 1, false,             \
+           explain_gain)                                                                                           \
+    COLUMN(evaluation_gain, gains, "evaluations", NULL, false, BETTER_MORE, NULL, "depth gain in evaluations", 1,  \
+           false, explain_gain)                                                                                    \
+    COLUMN(time_gain, gains, "ns", NULL, false, BETTER_MORE, NULL, "depth gain in time", 1, false, explain_gain)   \
+    COLUMN(over_minimal, over_minimal, NULL, NULL, false, BETTER_LESS, NULL, "leaves / the minimal tree's", 1,     \
+           true, explain_over_minimal)                                                                             \
+    COLUMN(over_best, over_row, "best", NULL, false, BETTER_LESS, NULL, "leaves / perfect order's", 1, false,      \
+           explain_over_best)                                                                                      \
+    COLUMN(over_graph, over_row, NULL, NULL, false, BETTER_LESS, NULL, "leaves / the minimal graph's", 1, false,   \
+           explain_over_graph)                                                                                     \
+    COLUMN(first_cuts, share, "cutoffs", "cutoffs_first", false, BETTER_MORE, first_cuts,                          \
+           "cutoffs by the first move (%)", 0.01, false, NULL)                                                     \
+    COLUMN(fresh_share, share, "changed", "fresh", false, NOT_BETTER, fresh, "fresh best moves (%)", 0.01, false,  \
+           NULL)                                                                                                   \
+    COLUMN(wrong_share, share, "rechecked", "wrong_cuts", false, BETTER_LESS, wrong, "wrong cuts (%)", 0.01,       \
+           false, NULL)                                                                                            \
+    COLUMN(effective_branching, effective_branching, NULL, NULL, false, BETTER_LESS, NULL, "effective branching",  \
+           1, true, explain_branching)
 
 #define NAME(name, ...) #name,
 const char *const derived_name[DERIVED] = {DERIVED_COLUMNS(NAME)};
 
 #define DECLARE(name, ...) {__VA_ARGS__},
-static const struct {
-    double *(*derive)(const struct search_rows *);
-    bool counted;
-    enum better better;
-    const char *lack, *axis;
-    double one;
-} derived[DERIVED] = {DERIVED_COLUMNS(DECLARE)};
+static const struct derived derived[DERIVED] = {DERIVED_COLUMNS(DECLARE)};
 
 static int find_derived(const char *name)
 {
@@ -326,7 +379,8 @@ double *values_read(const struct csv *csv, const char *name)
     struct search_rows searches;
     if (column >= 0)
         return column_read(csv, column);
-    return searches_read(&searches, csv) ? derived[find_derived(name)].derive(&searches) : NULL;
+    const struct derived *const found = &derived[find_derived(name)];
+    return searches_read(&searches, csv) ? found->derive(&searches, found) : NULL;
 }
 
 bool values_numeric(const struct csv *csv, const int *rows, int count, int column)
@@ -338,4 +392,21 @@ bool values_numeric(const struct csv *csv, const int *rows, int count, int colum
         numeric = !*cell || number_read(cell, &number);
     }
     return numeric;
+}
+
+void missing_reason(const struct csv *csv, const char *name, int row, char reason[REASON])
+{
+    const struct derived *const of = is_derived(csv, name) ? &derived[find_derived(name)] : NULL;
+    struct search_rows searches = {0};
+    snprintf(reason, REASON, "its cell is empty");
+    if (!of || !searches_read(&searches, csv))
+        return;
+    if (of->lack)
+        snprintf(reason, REASON, "%s", of->lack);
+    else if (!is_ok(&searches, row))
+        snprintf(reason, REASON, "it ended by %s", csv_cell(csv, row, searches.status));
+    else if (of->of_depth && !is_depth(&searches, row))
+        snprintf(reason, REASON, "%s is of cutoff depth only", name);
+    else
+        of->explain(&searches, row, reason);
 }

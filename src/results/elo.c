@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "results/csv.h"
+#include "base/program.h"
 #include "results/question.h"
 #include "results/statistics.h"
 
@@ -161,7 +162,7 @@ static bool check_results(const struct csv *csv, int row, int half, const int co
                         games[WINS], games[DRAWS], games[LOSSES], half / 2.0);
 }
 
-bool points_check(const struct csv *csv, int column)
+static bool check_points(const struct csv *csv, int column)
 {
     const int results[] = {csv_find(csv, "wins"), csv_find(csv, "draws"), csv_find(csv, "losses")};
     const bool compared = results[WINS] >= 0 && results[DRAWS] >= 0 && results[LOSSES] >= 0;
@@ -176,32 +177,30 @@ bool points_check(const struct csv *csv, int column)
     return good;
 }
 
-/* The pairs in which somebody moved after a search that completed no step of deepening. */
-static void tell_unfinished(const struct csv *csv, const int *rows, int count)
+int points_check(const struct question *question, const char *const *columns, int count)
 {
+    const int status = question_check_kind(question, "this is no match", columns, count);
+    const bool good = status != EXIT_FINE || check_points(&question->csv, csv_find(&question->csv, "points"));
+    return good ? status : EXIT_CONFIG;
+}
+
+void points_tell_unfinished(const struct question *question)
+{
+    const struct csv *csv = &question->csv;
     const int columns[] = {csv_find(csv, "unfinished"), csv_find(csv, "rival_unfinished")};
     unsigned long long moves = 0;
-    int pairs = 0;
-    for (int i = 0; i < count; i++) {
+    int pairs = 0, all = 0;
+    for (int i = 0; i < question->row_count; i++) {
         unsigned long long here = 0;
+        if (isnan(question->values[0][question->rows[i]]))
+            continue;
         for (int side = 0; side < 2; side++)
-            here += columns[side] < 0 ? 0 : strtoull(csv_cell(csv, rows[i], columns[side]), NULL, 10);
+            here += columns[side] < 0 ? 0 : strtoull(csv_cell(csv, question->rows[i], columns[side]), NULL, 10);
         moves += here;
         pairs += here > 0;
+        all++;
     }
     if (pairs > 0)
         csv_complain(csv, 0, "%llu moves, in %d of %d pairs, follow searches that completed no step", moves, pairs,
-                     count);
-}
-
-int *points_rows(const struct csv *csv, int column, int *count)
-{
-    int *rows = csv_rows(csv);
-    const int ended = endings_keep(csv, rows, csv->rows, (const char *const[]){"ok"}, 1);
-    *count = 0;
-    for (int i = 0; i < ended; i++)
-        if (*csv_cell(csv, rows[i], column))
-            rows[(*count)++] = rows[i];
-    tell_unfinished(csv, rows, *count);
-    return rows;
+                     all);
 }

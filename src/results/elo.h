@@ -85,15 +85,13 @@ enum sprt sprt_decide(const struct pairs *pairs, double elo0, double elo1, doubl
  * nothing new. */
 uint64_t distinct(uint64_t *hashes, size_t n);
 
-/* The points of matches, in CSV files that may come from anybody. */
+/* Is this a match, with these columns?  Is every cell of "points" empty, or the points of a pair of games, 0 to 2?  And do the
+ * columns "wins", "draws" and "losses", if all three are there, agree with it: two games, a point for a win, half a point for a
+ * draw?  The CSV is read.  EXIT_FINE, or an exit status after complaints. */
+struct question;
+int points_check(const struct question *question, const char *const *columns, int count);
 
-/* Is every cell of the column empty, or the points of a pair of games, 0 to 2?  And do the columns "wins", "draws" and
- * "losses", if all three are there, agree with it: two games, a point for a win, half a point for a draw?  False after
- * complaints. */
-bool points_check(const struct csv *csv, int column);
-
-/* All rows of pairs that were played to their end; of those that did not end "ok" it says on stderr how many there are.  The
- * caller frees the list. */
-int *points_rows(const struct csv *csv, int column, int *count);
+/* Say of which pairs that count, by their points, somebody moved after a search that completed no step of deepening. */
+void points_tell_unfinished(const struct question *question);
 
 #endif

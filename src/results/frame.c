@@ -7,9 +7,124 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/file.h"
 #include "base/text.h"
 #include "base/setting.h"
 #include "parts/columns.h"
+#include "parts/parts.h"
+
+/* --- its columns --- */
+
+int csv_find(const struct csv *csv, const char *name)
+{
+    return find_word(name, csv->cells, csv->columns);
+}
+
+/* What may have been meant by a column that there is not: where searches have such a part, the column that says so, and of a cutoff
+ * its limit, as "depth". */
+static const char *column_meant(const struct csv *csv, const char *name)
+{
+    const int kind = kind_with(name);
+    const char *column = kind < 0 ? "" : kind == CUTOFF_PART ? "limit" : kinds[kind].name;
+    return csv_find(csv, column) < 0
+               ? suggestion(name, csv->cells, csv->columns)
+               : lasting(printed("; that is %s: did you mean \"%s\"?", kind_said(kind), column));
+}
+
+int csv_column(const struct csv *csv, const char *name)
+{
+    const int column = csv_find(csv, name);
+    if (column < 0)
+        csv_complain(csv, 1, "no column \"%s\"%s", name, column_meant(csv, name));
+    return column;
+}
+
+bool csv_columns(const struct csv *csv, const char *const *names, int count, int *columns)
+{
+    bool good = true;
+    for (int i = 0; i < count; i++)
+        good = (columns[i] = csv_column(csv, names[i])) >= 0 && good;
+    return good;
+}
+
+int *csv_span(int first, int end)
+{
+    int *list = lasting(allocate((size_t)(end > first ? end - first : 0), sizeof *list));
+    for (int i = first; i < end; i++)
+        list[i - first] = i;
+    return list;
+}
+
+int *csv_rows(const struct csv *csv)
+{
+    return csv_span(0, csv->rows);
+}
+
+static uint64_t hash_of(const struct csv *csv, int row, const int *columns, int count)
+{
+    uint64_t sum = CHECKSUM_START;
+    for (int i = 0; i < count; i++) {
+        const char *cell = csv_cell(csv, row, columns[i]);
+        sum = checksum(sum, cell, strlen(cell) + 1);
+    }
+    return sum;
+}
+
+bool csv_alike(const struct csv *csv, int row, int other, const int *columns, int count)
+{
+    while (count > 0 && csv_agree(csv, row, other, columns[count - 1]))
+        count--;
+    return count == 0;
+}
+
+int csv_differing(const struct csv *csv, int row, int other, const int *columns, int count)
+{
+    int differing = 0;
+    for (int i = 0; i < count; i++)
+        differing += !csv_agree(csv, row, other, columns[i]);
+    return differing;
+}
+
+int csv_number(const struct csv *csv, const int *rows, int count, const int *columns, int column_count, int *number)
+{
+    int numbers = 0;
+    size_t slots = 1;
+    while (slots < 2 * (size_t)count)
+        slots *= 2;
+    int *first = allocate(slots, sizeof *first); /* a hash table of the first rows with each number; -1: free */
+    memset(first, -1, slots * sizeof *first);
+    for (int i = 0; i < count; i++) {
+        size_t slot = hash_of(csv, rows[i], columns, column_count) & (slots - 1);
+        while (first[slot] >= 0 && !csv_alike(csv, rows[first[slot]], rows[i], columns, column_count))
+            slot = (slot + 1) & (slots - 1);
+        if (first[slot] < 0)
+            first[slot] = i;
+        number[i] = first[slot] == i ? numbers++ : number[first[slot]];
+    }
+    free(first);
+    return numbers;
+}
+
+struct groups csv_group(const struct csv *csv, const int *rows, int count, const int *columns, int column_count)
+{
+    int *group = allocate((size_t)count, sizeof *group);
+    const int numbers = csv_number(csv, rows, count, columns, column_count, group);
+    struct groups groups = {.count = column_count > 0 ? numbers : 1};
+    groups.start = lasting(allocate((size_t)groups.count + 2, sizeof *groups.start));
+    groups.rows = lasting(allocate((size_t)count, sizeof *groups.rows));
+    /* A counting sort: start[g + 1] is where the next row of group g goes, so that at the end it is where group g +
+     * 1 starts. */
+    for (int i = 0; i < count; i++)
+        groups.start[group[i] + 2]++;
+    for (int g = 2; g <= groups.count; g++)
+        groups.start[g] += groups.start[g - 1];
+    for (int i = 0; i < count; i++)
+        groups.rows[groups.start[group[i] + 1]++] = rows[i];
+    free(group);
+    return groups;
+}
+
+/* --- a CSV of results --- */
 
 /* What is made of these names, such as a summary, goes into spreadsheets. */
 static bool check_names(const struct csv *csv)
@@ -92,51 +207,37 @@ static bool find_repeated(const struct csv *csv, const struct groups *groups, in
     return true;
 }
 
+/* Up to the first of them nothing has moved, so that its line and the other's are where they were. */
 static void leave_out_repeated(struct csv *csv, const int *first)
 {
     const size_t width = (size_t)csv->columns;
-    const int rows = csv->rows;
-    csv->rows = 0;
-    for (int row = 0; row < rows; row++) {
-        if (first[row] != row)
-            continue;
-        const int to = csv->rows++ + 1;
-        memmove(csv->cells + (size_t)to * width, csv->cells + (size_t)(row + 1) * width,
-                width * sizeof *csv->cells);
-        csv->line[to] = csv->line[row + 1];
-    }
-}
-
-static void tell_repeated(const struct csv *csv, const int *first)
-{
-    int count = 0, example = 0;
-    for (int row = csv->rows - 1; row >= 0; row--)
-        if (first[row] != row) {
-            count++;
-            example = row;
+    int kept = 0, line = 0, other = 0;
+    for (int row = 0; row < csv->rows; row++) {
+        if (first[row] == row) {
+            memmove(csv->cells + (size_t)(kept + 1) * width, csv->cells + (size_t)(row + 1) * width,
+                    width * sizeof *csv->cells);
+            csv->line[++kept] = csv->line[row + 1];
+        } else if (!line) {
+            line = csv->line[row + 1];
+            other = csv->line[first[row] + 1];
         }
-    if (count)
+    }
+    if (line)
         csv_complain(csv, 0,
                      "left out: %d of %d rows, each of a cell that an earlier row has, with the same counts (the "
                      "first in line %d, as line %d)",
-                     count, csv->rows, csv->line[example + 1], csv->line[first[example] + 1]);
+                     csv->rows - kept, csv->rows, line, other);
+    csv->rows = kept;
 }
 
 static bool drop_repeated(struct csv *csv)
 {
     const int axes = csv_find(csv, "status");
-    int *first = csv_rows(csv), *columns = allocate((size_t)axes, sizeof *columns);
-    for (int i = 0; i < axes; i++)
-        columns[i] = i;
-    struct groups groups = csv_group(csv, first, csv->rows, columns, axes);
+    int *first = csv_rows(csv);
+    const struct groups groups = csv_group(csv, first, csv->rows, csv_span(0, axes), axes);
     const bool good = find_repeated(csv, &groups, first);
-    if (good) {
-        tell_repeated(csv, first);
+    if (good)
         leave_out_repeated(csv, first);
-    }
-    groups_free(&groups);
-    free(columns);
-    free(first);
     return good;
 }
 
@@ -144,11 +245,15 @@ bool results_read(struct csv *csv, const char *path)
 {
     if (!csv_read(csv, path))
         return false;
-    if (check_names(csv) && results_check(csv) && (!has_cells(csv) || drop_repeated(csv)))
-        return true;
-    csv_free(csv);
-    return false;
+    const size_t before = lasting_count();
+    const bool good = check_names(csv) && results_check(csv) && (!has_cells(csv) || drop_repeated(csv));
+    lasting_release(before);
+    if (!good)
+        csv_free(csv);
+    return good;
 }
+
+/* --- lists by ply --- */
 
 struct spread {
     struct csv csv; /* under construction */
@@ -222,8 +327,8 @@ static bool spread_row(struct spread *spread, const struct csv *from, int row, c
 bool table_spread(struct csv *csv)
 {
     struct spread spread = {.csv = {.path = csv->path, .columns = csv->columns + 1, .text = csv->text}};
-    const char **rest = allocate((size_t)csv->columns, sizeof *rest);
-    spread.list = allocate((size_t)csv->columns, sizeof *spread.list);
+    const char **rest = lasting(allocate((size_t)csv->columns, sizeof *rest));
+    spread.list = lasting(allocate((size_t)csv->columns, sizeof *spread.list));
     spread.csv.rows = -1;
     add_row(&spread, csv->line[0]);
     for (int c = 0; c < csv->columns; c++) {
@@ -234,13 +339,13 @@ bool table_spread(struct csv *csv)
     bool good = true;
     for (int row = 0; good && row < csv->rows; row++)
         good = spread_row(&spread, csv, row, rest);
-    free(rest);
-    free(spread.list);
     lasting(spread.csv.cells);
     lasting(spread.csv.line);
     *csv = spread.csv;
     return good;
 }
+
+/* --- numbers --- */
 
 bool number_read(const char *text, double *number)
 {

@@ -18,6 +18,14 @@ static bool lies_between(const struct claim *claim, double number, double least,
 
 /* --- row by row --- */
 
+/* Must partners be equal?  Then their cells are compared as texts, in which numbers may be of any size. */
+static bool compares_texts(const struct sample *sample)
+{
+    const struct claim *claim = sample->claim;
+    return claim->comparison == RATIO && claim->least == 1 && claim->most == 1 &&
+           csv_find(sample->csv, claim->metric) >= 0;
+}
+
 /* The bound times the reference, since a division would round; infinite bounds stay infinite. */
 static double scaled(double bound, double reference)
 {
@@ -28,7 +36,7 @@ static bool holds(const struct sample *sample, int i)
 {
     const struct claim *claim = sample->claim;
     const double metric = sample->metric[i], reference = sample->reference[i];
-    if (sample_compares_texts(sample)) {
+    if (compares_texts(sample)) {
         const int column = csv_find(sample->csv, claim->metric);
         return strcmp(csv_cell(sample->csv, sample->row[i], column),
                       csv_cell(sample->csv, sample->partner[i], column)) == 0;
@@ -57,6 +65,15 @@ static void note_exception(const struct sample *sample, int i, struct judgement 
         snprintf(compared, sizeof compared, " against %.15g", sample->reference[i]);
     snprintf(judgement->note, sizeof judgement->note, "line %d has %.15g%s: %s", sample_line(sample, row),
              sample->metric[i], compared, axes);
+}
+
+/* Beyond 2^53 a double cannot tell neighbouring whole numbers apart. */
+static bool is_exact(const struct sample *sample, struct judgement *judgement)
+{
+    for (int i = 0; i < sample->n && !compares_texts(sample); i++)
+        if (fabs(sample->metric[i]) >= 0x1p53 || fabs(sample->reference[i]) >= 0x1p53)
+            return undecided(judgement, "line %d has a number beyond 2^53", sample_line(sample, sample->row[i]));
+    return true;
 }
 
 static void judge_rows(const struct sample *sample, struct judgement *judgement)
@@ -174,8 +191,10 @@ void claim_judge(const struct claim *claim, const struct csv *csv, struct judgem
     const bool good = sample_take(&sample, claim, csv, judgement);
     judgement->n = sample.n;
     judgement->units = sample.units;
-    if (good && claim->each)
+    if (good && claim->each && is_exact(&sample, judgement))
         judge_rows(&sample, judgement);
+    else if (claim->each)
+        judgement->verdict = UNDECIDED;
     else if (good && (claim->comparison == CORRELATION || claim->comparison == RANKS))
         judge_correlation(&sample, judgement);
     else if (good)

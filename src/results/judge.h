@@ -5,71 +5,34 @@
 
 #include "results/claim.h"
 
-/*
- * Which rows a claim is about, and which are their partners: what their axes say of them, without any number that was
- * counted.  So the same can be asked of rows that do not exist yet.
- */
-
-/* The rows that a claim is about. */
+/* The rows that a claim is about, what they measured, and what that is compared with. */
 struct sample {
     const struct claim *claim;
     const struct csv *csv;
+    int status; /* the column, or -1 */
     int n;
     int *row, *partner;         /* row numbers in the CSV; partners only if the claim has them */
     int *unit;                  /* units (unit.h) as numbers below that of the CSV's rows */
-    double *metric, *reference; /* what they measured; references are 0 if the claim has none */
+    double *metric, *reference; /* references are 0 if the claim has none */
     int units;
 };
 
-/* Note why a claim stays undecided.  Always returns false. */
+/* Take the rows that `where` selects, the partner of each, and their units.  Of rows that do not exist yet, which no file has, only
+ * what their axes say of them is asked, and nothing that they measured.  False with a note if the claim must stay undecided; is
+ * that for want of partners, the judgement says so.  The sample is kept (memory.h). */
+bool sample_take(struct sample *sample, const struct claim *claim, const struct csv *csv,
+                 struct judgement *judgement);
+
+/* Note why a claim stays undecided, unless that is known.  Always returns false. */
 bool undecided(struct judgement *judgement, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* The line of a row in its file. */
 int sample_line(const struct sample *sample, int row);
 
-/* Does the claim compare rows with partners? */
-bool claim_is_paired(const struct claim *claim);
-
-/* A sample without rows, which is kept (memory.h). */
-void sample_begin(struct sample *sample, const struct claim *claim, const struct csv *csv);
-
-/* Take the rows that `where` selects, then the partner of each, and their units.  False with a note if the claim must stay
- * undecided. */
-bool choose_rows(struct sample *sample, struct judgement *judgement);
-bool choose_partners(struct sample *sample, struct judgement *judgement);
-bool choose_units(struct sample *sample, struct judgement *judgement);
-
-/* Unless the claim is about each row: have they a mean (unit.h), and are their units enough for an interval?  False with a
- * note. */
-bool check_mean(const struct sample *sample, struct judgement *judgement);
-bool check_units(const struct sample *sample, struct judgement *judgement);
-
-/* What the rows of a claim measured, and what that is compared with. */
-
-/* False with a note if the claim must stay undecided.  The sample is kept (memory.h). */
-bool sample_take(struct sample *sample, const struct claim *claim, const struct csv *csv,
-                 struct judgement *judgement);
-
-/* Must partners be equal?  Then their cells are compared as texts, in which numbers may be of any size. */
-bool sample_compares_texts(const struct sample *sample);
-
-/* Which rows meet conditions, and which are their partners. */
-
-/* Which rows of the CSV meet all conditions: one bool a row, which the caller frees.  NULL if the CSV lacks a
- * column, which `missing` then names. */
-bool *selection_rows(const struct selection *selection, const struct csv *csv, const char **missing);
-
-enum { NO_PARTNER = -1, MANY_PARTNERS = -2 };
-
-/* For every row, that one of the rows marked in `others` which agrees with it in these columns.  The caller frees the
- * list. */
-int *selection_partners(const struct csv *csv, const bool *others, const int *columns, int count);
-
-/* Why a row has no partner, or several: in what rows differ, and which key of the claim would mend that. */
-
-/* The reason as a clause that goes on after a colon, for the caller to free.  Of the rows marked in `against` not just one
- * agrees with the row in these columns, which are those of the claim's pair. */
-char *partner_reason(const struct claim *claim, const struct csv *csv, int row, const bool *against,
+/* Why not just one row of the party `against` agrees with a row in these columns, those of the claim's pair, and which key of the
+ * claim would mend that: a clause that goes on after a colon, which is kept. */
+struct party;
+char *partner_reason(const struct claim *claim, const struct csv *csv, int row, const struct party *against,
                      const int *columns);
 
 /* Do the rows of a CSV file bear out a claim? */

@@ -61,26 +61,48 @@ struct paired pairs_compare(const struct question *question, int of, const int *
     return paired;
 }
 
-/* --- in which columns they agree ---------------------------------------------------------------------------------- */
+/* --- who agrees with whom ------------------------------------------------------------------------------------------ */
 
-/* Has some row of either party the same there as one of the other? */
-static bool may_be_shared(const struct csv *csv, const struct party parties[2], int column)
+/* Rows of two parties have the same number if they agree in some columns.  Of each number: how many rows of either party have
+ * it, and the last of them. */
+struct agreement {
+    int *room, *number[2], *count[2], *row[2]; /* the caller frees the room, in which the others are */
+};
+
+static struct agreement agree(const struct csv *csv, const struct party parties[2], const int *columns, int count)
 {
-    const int count = parties[0].count + parties[1].count;
-    int *rows = allocate((size_t)count, sizeof *rows);
-    bool *in_first = allocate((size_t)csv->rows, sizeof *in_first), shared = false;
+    const size_t n = (size_t)parties[0].count + (size_t)parties[1].count;
+    int *rows = allocate(6 * n, sizeof *rows), *number = rows + n;
+    struct agreement agreement = {
+        rows, {number, number + parties[0].count}, {number + n, number + 2 * n}, {number + 3 * n, number + 4 * n}};
     memcpy(rows, parties[0].rows, (size_t)parties[0].count * sizeof *rows);
     memcpy(rows + parties[0].count, parties[1].rows, (size_t)parties[1].count * sizeof *rows);
-    for (int i = 0; i < parties[0].count; i++)
-        in_first[rows[i]] = true;
-    struct groups groups = csv_group(csv, rows, count, &column, 1);
-    for (int g = 0; g < groups.count && !shared; g++)
-        for (int i = groups.start[g] + 1; i < groups.start[g + 1] && !shared; i++)
-            shared = in_first[groups.rows[i]] != in_first[groups.rows[i - 1]];
-    groups_free(&groups);
-    free(in_first);
-    free(rows);
-    return shared;
+    csv_number(csv, rows, (int)n, columns, count, number);
+    for (int side = 0; side < 2; side++)
+        for (int i = 0; i < parties[side].count; i++) {
+            const int of = agreement.number[side][i];
+            agreement.count[side][of]++;
+            agreement.row[side][of] = parties[side].rows[i];
+        }
+    return agreement;
+}
+
+/* The partner of row i of one side. */
+static int partner_of(const struct agreement *agreement, int side, int i)
+{
+    const int number = agreement->number[side][i], count = agreement->count[!side][number];
+    return count == 1 ? agreement->row[!side][number] : count ? MANY_PARTNERS : NO_PARTNER;
+}
+
+/* Has some row of either party the same there as one of the other? */
+static bool is_common(const struct csv *csv, const struct party parties[2], int column)
+{
+    const struct agreement agreement = agree(csv, parties, &column, 1);
+    bool common = false;
+    for (int i = 0; i < parties[0].count && !common; i++)
+        common = partner_of(&agreement, 0, i) != NO_PARTNER;
+    free(agreement.room);
+    return common;
 }
 
 int partners_columns(const struct csv *csv, const struct party parties[2], const int *compared, int compared_count,
@@ -91,52 +113,48 @@ int partners_columns(const struct csv *csv, const struct party parties[2], const
         bool left_out = false;
         for (int i = 0; i < compared_count; i++)
             left_out |= compared[i] == column;
-        if (!left_out && may_be_shared(csv, parties, column))
+        if (!left_out && is_common(csv, parties, column))
             columns[count++] = column;
     }
     return count;
 }
 
-/* --- who belongs to whom ------------------------------------------------------------------------------------------ */
-
-/* For each row of the CSV its partner in the party, NO_PARTNER or MANY_PARTNERS; the caller frees the list. */
-static int *partners_in(const struct csv *csv, const struct party *party, const int *columns, int count)
+int *partners_of(const struct csv *csv, const struct party parties[2], const int *columns, int count)
 {
-    bool *in = allocate((size_t)csv->rows, sizeof *in);
-    for (int i = 0; i < party->count; i++)
-        in[party->rows[i]] = true;
-    int *partner = selection_partners(csv, in, columns, count);
-    free(in);
+    const struct agreement agreement = agree(csv, parties, columns, count);
+    int *partner = lasting(allocate((size_t)parties[0].count, sizeof *partner));
+    for (int i = 0; i < parties[0].count; i++)
+        partner[i] = partner_of(&agreement, 0, i);
+    free(agreement.room);
     return partner;
 }
 
 struct partners partners_find(const struct csv *csv, const struct party parties[2], const int *columns, int count)
 {
+    const struct agreement agreement = agree(csv, parties, columns, count);
     const size_t most = (size_t)parties[0].count;
     int *first = lasting(allocate(most, sizeof *first)), *second = lasting(allocate(most, sizeof *second)), n = 0;
-    int *to_second = partners_in(csv, &parties[1], columns, count);
-    int *to_first = partners_in(csv, &parties[0], columns, count);
-    for (int i = 0; i < parties[0].count; i++) {
-        const int row = parties[0].rows[i], partner = to_second[row];
-        if (partner < 0 || to_first[partner] != row)
-            continue;
-        first[n] = row;
-        second[n++] = partner;
-    }
-    free(to_first);
-    free(to_second);
+    for (int i = 0; i < parties[0].count; i++)
+        if (partner_of(&agreement, 0, i) >= 0 && agreement.count[0][agreement.number[0][i]] == 1) {
+            first[n] = parties[0].rows[i];
+            second[n++] = partner_of(&agreement, 0, i);
+        }
+    free(agreement.room);
     return (struct partners){n, first, second};
 }
 
-/* --- complaints --------------------------------------------------------------------------------------------------- */
-
-static int disagreements(const struct csv *csv, int row, int other, const int *columns, int count)
+int party_nearest(const struct csv *csv, const struct party *party, int row, const int *columns, int count)
 {
-    int found = 0;
-    for (int i = 0; i < count; i++)
-        found += !csv_agree(csv, row, other, columns[i]);
-    return found;
+    int nearest = -1, fewest = count + 1;
+    for (int i = 0; i < party->count; i++) {
+        const int differing = csv_differing(csv, row, party->rows[i], columns, count);
+        nearest = differing < fewest ? party->rows[i] : nearest;
+        fewest = differing < fewest ? differing : fewest;
+    }
+    return nearest;
 }
+
+/* --- complaints --------------------------------------------------------------------------------------------------- */
 
 /* Write in which of the columns two rows differ, and what they have there. */
 static void write_disagreements(const struct csv *csv, int row, int other, const int *columns, int count)
@@ -153,70 +171,61 @@ static void complain_of_several(const struct csv *csv, int row, const struct par
                                 int count)
 {
     const int status = csv_find(csv, "status"), axes = status < 0 ? csv->columns : status;
-    int *all = allocate((size_t)csv->columns, sizeof *all), two[2] = {0, 0}, found = 0;
-    for (int i = 0; i < csv->columns; i++)
-        all[i] = i;
+    const int *all = csv_span(0, axes);
+    int two[2] = {0, 0}, found = 0;
     for (int i = 0; i < party->count && found < 2; i++)
-        if (disagreements(csv, row, party->rows[i], columns, count) == 0)
+        if (csv_alike(csv, row, party->rows[i], columns, count))
             two[found++] = party->rows[i];
     print_plainly(stderr, "%s:%d: more than one partner with %s, in lines %d and %d: ", csv->path,
                   csv->line[row + 1], party->label, csv->line[two[0] + 1], csv->line[two[1] + 1]);
-    if (disagreements(csv, two[0], two[1], all, axes) == 0) {
+    if (csv_alike(csv, two[0], two[1], all, axes)) {
         fputs("they are of the same cell\n", stderr);
     } else {
         fputs("they differ in ", stderr);
         write_disagreements(csv, two[0], two[1], all, axes);
         fputs("; name that in --pair, or choose one with --where\n", stderr);
     }
-    free(all);
 }
 
 /* No row has a partner; say it of the first one and of the one that is most like it. */
 static void complain_of_none(const struct csv *csv, const struct party parties[2], const int *columns, int count)
 {
-    const int row = parties[0].rows[0];
-    int near = parties[1].rows[0];
-    for (int i = 1; i < parties[1].count; i++)
-        if (disagreements(csv, row, parties[1].rows[i], columns, count) <
-            disagreements(csv, row, near, columns, count))
-            near = parties[1].rows[i];
+    const int row = parties[0].rows[0], near = party_nearest(csv, &parties[1], row, columns, count);
     print_plainly(stderr, "%s: no row with %s has a partner with %s: lines %d and %d differ in ", csv->path,
                   parties[0].label, parties[1].label, csv->line[row + 1], csv->line[near + 1]);
     write_disagreements(csv, row, near, columns, count);
     fputs("; --pair names the columns in which partners agree\n", stderr);
 }
 
-static void tell_lonely(const struct csv *csv, const struct party parties[2], int side, int lonely, int first)
-{
-    csv_complain(csv, 0, "left out: %d of %d rows with %s, which have no partner with %s (the first in line %d)",
-                 lonely, parties[side].count, parties[side].label, parties[1 - side].label, csv->line[first + 1]);
-}
-
 /* Look at the rows of one party; false after a complaint. */
-static bool check_side(const struct csv *csv, const struct party parties[2], int side, const int *columns,
-                       int count)
+static bool check_side(const struct csv *csv, const struct party parties[2], int side,
+                       const struct agreement *agreement, const int *columns, int count)
 {
-    int *partner = partners_in(csv, &parties[1 - side], columns, count), lonely = 0, first = 0, several = -1;
-    for (int i = 0; i < parties[side].count; i++) {
-        const int row = parties[side].rows[i];
-        if (partner[row] == NO_PARTNER && lonely++ == 0)
-            first = row;
-        if (partner[row] == MANY_PARTNERS && several < 0)
-            several = row;
+    const struct party *party = &parties[side], *other = &parties[!side];
+    int lonely = 0, first = 0;
+    for (int i = 0; i < party->count; i++) {
+        const int partner = partner_of(agreement, side, i);
+        if (partner == MANY_PARTNERS)
+            return complain_of_several(csv, party->rows[i], other, columns, count), false;
+        if (partner == NO_PARTNER && lonely++ == 0)
+            first = party->rows[i];
     }
-    free(partner);
-    if (several >= 0)
-        complain_of_several(csv, several, &parties[1 - side], columns, count);
-    else if (lonely == parties[side].count)
-        complain_of_none(csv, parties, columns, count);
-    else if (lonely > 0)
-        tell_lonely(csv, parties, side, lonely, first);
-    return several < 0 && lonely < parties[side].count;
+    if (lonely == party->count)
+        return complain_of_none(csv, parties, columns, count), false;
+    if (lonely > 0)
+        csv_complain(csv, 0,
+                     "left out: %d of %d rows with %s, which have no partner with %s (the first in line %d)",
+                     lonely, party->count, party->label, other->label, csv->line[first + 1]);
+    return true;
 }
 
 bool partners_check(const struct csv *csv, const struct party parties[2], const int *columns, int count)
 {
-    return check_side(csv, parties, 0, columns, count) && check_side(csv, parties, 1, columns, count);
+    const struct agreement agreement = agree(csv, parties, columns, count);
+    const bool good = check_side(csv, parties, 0, &agreement, columns, count) &&
+                      check_side(csv, parties, 1, &agreement, columns, count);
+    free(agreement.room);
+    return good;
 }
 
 static bool differ_somewhere(const struct csv *csv, const struct partners *partners, int column)

@@ -29,6 +29,13 @@ struct partners {
 int partners_columns(const struct csv *csv, const struct party parties[2], const int *compared, int compared_count,
                      int *columns);
 
+/* For each row of the first party the one of the second that agrees with it in these columns; kept (memory.h). */
+enum { NO_PARTNER = -1, MANY_PARTNERS = -2 };
+int *partners_of(const struct csv *csv, const struct party parties[2], const int *columns, int count);
+
+/* The first row of the party that differs from a row in the fewest of these columns; -1 if the party has none. */
+int party_nearest(const struct csv *csv, const struct party *party, int row, const int *columns, int count);
+
 /* Find the partners, which are kept (memory.h). */
 struct partners partners_find(const struct csv *csv, const struct party parties[2], const int *columns, int count);
 
@@ -67,9 +74,8 @@ struct pairing {
 };
 
 /* False after a complaint: a CSV has no column "status", or two rows of one cell, or there are axes that only one of
- * them has.  Then there is nothing to free. */
+ * them has.  The lists are kept. */
 bool pairing_make(struct pairing *pairing, const struct csv *first, const struct csv *second);
-void pairing_free(struct pairing *pairing);
 
 /* Which groups of rows are compared with each other: those that agree in the columns of --by that are not compared (is_shared). */
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "results/pairs.h"
 #include "results/csv.h"
 
 /* A condition as a claim has it: "order": "none", "limit": 4. */
@@ -16,28 +17,22 @@ static void say_condition(FILE *out, const struct csv *csv, int row, int column)
 
 /* --- several ------------------------------------------------------------------------------------------------------ */
 
-static int count_differing(const struct csv *csv, int row, int other, const int *columns, int count)
-{
-    int differing = 0;
-    for (int i = 0; i < count; i++)
-        differing += !csv_agree(csv, row, other, columns[i]);
-    return differing;
-}
-
 /* The first of the partners behind `one` that differs from it in a column, -1 if none does. */
-static int find_other(const struct claim *claim, const struct csv *csv, int one, const bool *against,
+static int find_other(const struct claim *claim, const struct csv *csv, int one, const struct party *against,
                       const int *columns, int column)
 {
-    for (int other = one + 1; other < csv->rows; other++)
-        if (against[other] && !csv_agree(csv, one, other, column) &&
-            count_differing(csv, one, other, columns, claim->pair_count) == 0)
+    for (int i = 0; i < against->count; i++) {
+        const int other = against->rows[i];
+        if (other > one && !csv_agree(csv, one, other, column) &&
+            csv_alike(csv, one, other, columns, claim->pair_count))
             return other;
+    }
     return -1;
 }
 
 /* Name the axes in which partners of the row differ, the first of which is `one`, and what would leave fewer of them. */
-static void tell_apart(const struct claim *claim, const struct csv *csv, int row, int one, const bool *against,
-                       const int *columns, FILE *out)
+static void tell_apart(const struct claim *claim, const struct csv *csv, int row, int one,
+                       const struct party *against, const int *columns, FILE *out)
 {
     int differing = 0, axis = -1;
     bool shared = false;
@@ -94,34 +89,16 @@ static void tell_nearest(const struct claim *claim, const struct csv *csv, int r
             claim->lists_pair ? " out of \"pair\"" : " into \"against\" if that is meant");
 }
 
-/* The first of the rows marked that differs from the row in the fewest columns, -1 if none is marked. */
-static int find_nearest(const struct claim *claim, const struct csv *csv, int row, const bool *against,
-                        const int *columns, int *fewest)
-{
-    int nearest = -1;
-    *fewest = claim->pair_count + 1;
-    for (int other = 0; other < csv->rows; other++) {
-        const int differing =
-            against[other] ? count_differing(csv, row, other, columns, claim->pair_count) : *fewest;
-        if (differing < *fewest) {
-            nearest = other;
-            *fewest = differing;
-        }
-    }
-    return nearest;
-}
-
-char *partner_reason(const struct claim *claim, const struct csv *csv, int row, const bool *against,
+char *partner_reason(const struct claim *claim, const struct csv *csv, int row, const struct party *against,
                      const int *columns)
 {
     FILE *out = text_open();
-    int fewest;
-    const int nearest = find_nearest(claim, csv, row, against, columns, &fewest);
+    const int nearest = party_nearest(csv, against, row, columns, claim->pair_count);
     if (nearest < 0)
         fputs("no row is as \"against\" says", out);
-    else if (fewest == 0)
+    else if (csv_alike(csv, row, nearest, columns, claim->pair_count))
         tell_apart(claim, csv, row, nearest, against, columns, out);
     else
         tell_nearest(claim, csv, row, nearest, columns, out);
-    return text_close(out);
+    return lasting(text_close(out));
 }

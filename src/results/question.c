@@ -39,6 +39,16 @@ int question_check_competing(const struct call *call, const struct question *que
     return EXIT_FINE;
 }
 
+int question_check_kind(const struct question *question, const char * not, const char *const *columns, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (csv_find(&question->csv, columns[i]) < 0) {
+            csv_complain(&question->csv, 1, "%s: it has no column \"%s\"", not, columns[i]);
+            return EXIT_USAGE;
+        }
+    return EXIT_FINE;
+}
+
 struct words words_join(const struct words *a, const struct words *b)
 {
     struct words both = {lasting(allocate((size_t)(a->count + b->count), sizeof *both.word)), a->count + b->count};
@@ -73,7 +83,7 @@ static bool find_columns(struct question *question)
         good = values_known(&question->csv, question->of.word[i]) && good;
     good = name_columns(question, &question->pool) && good;
     good = keep_rows(question) && good;
-    question->units = lasting(units_of_rows(&question->csv, question->unit.word, question->unit.count));
+    question->units = units_of_rows(&question->csv, question->unit.word, question->unit.count);
     return good && question->units;
 }
 
@@ -156,7 +166,8 @@ bool question_allows(const struct question *question, int of, const int *rows, i
         if (!isnan(question->values[of][rows[i]]))
             kept[kept_count++] = rows[i];
     const int found = mixtures_find(&question->csv, kept, kept_count, question->columns, question->named, mixtures);
-    snprintf(what, sizeof what, "means of %s", question->of.word[of]);
+    snprintf(what, sizeof what, "%s%s", question->about ? question->about : "means of ",
+             question->about ? "" : question->of.word[of]);
     if (found)
         mixtures_complain(&question->csv, what, mixtures, found);
     return found == 0;
@@ -219,8 +230,6 @@ int question_begin(struct question *question, const char *path)
         return EXIT_CONFIG;
     keep_ended(question);
     question->groups = csv_group(csv, question->rows, question->row_count, question->columns, question->by.count);
-    lasting(question->groups.start);
-    lasting(question->groups.rows);
     return EXIT_FINE;
 }
 

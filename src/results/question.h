@@ -10,6 +10,7 @@
 /* First what the command line says, then what that is in the CSV. */
 struct question {
     struct words by, of, where, pool, status, unit, competing;
+    const char *about; /* what its means are called, "Elo"; NULL: "means of leaves" */
     struct csv csv;
     int *columns, named; /* those of --by, then the others that are named: of --pool and --where */
     int *rows, row_count;
@@ -49,6 +50,10 @@ struct call;
 int question_check_conditions(const struct call *call, const char *option, const struct words *conditions);
 int question_check_where(const struct call *call, const struct words *where);
 
+/* Has the CSV, which was read, what every CSV of its kind has?  EXIT_FINE, or EXIT_USAGE after a complaint of the first column that
+ * it has not, which begins with what it is not: "this is no match". */
+int question_check_kind(const struct question *question, const char * not, const char *const *columns, int count);
+
 /* Is what --competing names in --by?  `by` says what that is called on the command line. */
 int question_check_competing(const struct call *call, const struct question *question, const char *by);
 
@@ -64,6 +69,10 @@ int question_check_competing(const struct call *call, const struct question *que
  * column of condition i.  Every value must be that of some row, and some row must meet all conditions together, unless
  * the CSV has no rows.  NULL after complaints, each of which names the nearest column or value there is. */
 int *where_rows(const struct csv *csv, const char *const *conditions, int count, int *columns, int *kept);
+
+/* Keep those of the listed rows that meet a condition in this column; returns how many they are. */
+struct condition;
+int rows_meeting(const struct csv *csv, const struct condition *condition, int column, int *rows, int count);
 
 /* Selects rows by how their cells ended: a search that was cut short has numbers, but not those of the whole search. */
 

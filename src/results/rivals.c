@@ -36,7 +36,6 @@ static void take_all_values(struct rivals *rivals)
         for (int i = groups.start[g]; i < groups.start[g + 1]; i++)
             rivals->value_of[groups.rows[i]] = g;
     }
-    groups_free(&groups);
 }
 
 /* A value in the list may be a range, or a list with "|", as in --where. */

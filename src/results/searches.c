@@ -98,16 +98,10 @@ bool complain_of_two(const struct search_rows *searches, const char *what, int r
 
 struct groups group_axes(const struct search_rows *searches, int first, int second, int end)
 {
-    int *rows = csv_rows(searches->csv);
-    int *columns = allocate(searches->csv->columns, sizeof *columns), count = 0;
-    for (int i = 0; i < first; i++)
-        columns[count++] = i;
+    int *columns = csv_span(0, first + end - second);
     for (int i = second; i < end; i++)
-        columns[count++] = i;
-    const struct groups groups = csv_group(searches->csv, rows, searches->csv->rows, columns, count);
-    free(columns);
-    free(rows);
-    return groups;
+        columns[first + i - second] = i;
+    return csv_group(searches->csv, csv_rows(searches->csv), searches->csv->rows, columns, first + end - second);
 }
 
 /* Minimax on one position: its leaves by depth. */
@@ -210,7 +204,6 @@ static double *depths_in(const struct search_rows *searches, struct groups posit
         for (const int *row = first; row < end && good; row++)
             depths[*row] = minimax_depth(searches, &curve, *row);
     }
-    groups_free(&positions);
     return good ? depths : NULL;
 }
 

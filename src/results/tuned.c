@@ -143,7 +143,6 @@ bool tuned_read(struct tuned *tuned, const char *path)
             judge(tuned, units);
         else
             csv_complain(&tuned->csv, 0, "there is one setting, and so nothing to choose");
-        free(units);
         if (several)
             return true;
     }
@@ -154,8 +153,7 @@ bool tuned_read(struct tuned *tuned, const char *path)
 void tuned_free(struct tuned *tuned)
 {
     if (tuned->setting)
-        groups_free(&tuned->groups);
-    free(tuned->setting);
+        free(tuned->setting);
     csv_free(&tuned->csv);
 }
 

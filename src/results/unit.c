@@ -26,44 +26,29 @@ static int find_columns(const struct csv *csv, int *columns)
     return count;
 }
 
-/* Behind the numbers of all rows, below `rows`, stand those of their starts, from `rows` on, or -1; and behind these of each
- * number another one of the same unit, -1 where nothing is asked (units_among). */
 struct units {
-    int rows;
     bool named;   /* columns describe them, and nothing else */
     bool by_game; /* what stands for starts are the games of a match, since all begin where their rules say */
-    int number[]; /* of each row that of what describes its unit */
+    int *number;  /* of each row that of what describes its unit, below the number of rows */
+    int *start;   /* and from there on that of its start; -1: it is not known */
+    int *parent;  /* of each such number another one of the same unit, -1 where nothing is asked (units_among) */
 };
-
-static int *starts_of(struct units *units)
-{
-    return units->number + units->rows;
-}
-
-static int *parents_of(struct units *units)
-{
-    return units->number + 2 * (size_t)units->rows;
-}
 
 /* Rows that agree in these columns have one number. */
 static void number_rows(const struct csv *csv, const int *columns, int count, int from, int *number)
 {
-    int *rows = csv_rows(csv);
-    struct groups groups = csv_group(csv, rows, csv->rows, columns, count);
-    for (int g = 0; g < groups.count; g++)
-        for (int i = groups.start[g]; i < groups.start[g + 1]; i++)
-            number[groups.rows[i]] = from + g;
-    groups_free(&groups);
-    free(rows);
+    csv_number(csv, csv_rows(csv), csv->rows, columns, count, number);
+    for (int row = 0; row < csv->rows; row++)
+        number[row] += from;
 }
 
 /* Nothing is known of rows that have nothing there. */
 static void number_starts(const struct csv *csv, int column, struct units *units)
 {
-    number_rows(csv, &column, 1, csv->rows, starts_of(units));
+    number_rows(csv, &column, 1, csv->rows, units->start);
     for (int row = 0; row < csv->rows; row++)
         if (!*csv_cell(csv, row, column))
-            starts_of(units)[row] = -1;
+            units->start[row] = -1;
 }
 
 /* Does the row's game begin where something else than its rules says? */
@@ -85,34 +70,31 @@ static bool number_games(const struct csv *csv, struct units *units)
     const int games[] = {csv_find(csv, "first_game"), csv_find(csv, "second_game")};
     if (games[0] < 0 || games[1] < 0)
         return false;
-    number_rows(csv, games, 2, csv->rows, starts_of(units));
+    number_rows(csv, games, 2, csv->rows, units->start);
     for (int row = 0; row < csv->rows; row++)
         if (begins_elsewhere(csv, row) || !*csv_cell(csv, row, games[0]) || !*csv_cell(csv, row, games[1]))
-            starts_of(units)[row] = -1;
+            units->start[row] = -1;
     return true;
 }
 
 struct units *units_of_rows(const struct csv *csv, const char *const *names, int count)
 {
     const int start = csv_find(csv, "start");
-    const size_t size = 4 * (size_t)csv->rows * sizeof(int);
-    int *columns = allocate((size_t)(csv->columns + count), sizeof *columns);
-    struct units *units = csv_columns(csv, names, count, columns) ? need(malloc(sizeof *units + size)) : NULL;
-    if (units) {
-        memset(units->number, -1, size);
-        units->rows = csv->rows;
-        units->named = count > 0;
-        for (int row = 0; row < csv->rows; row++)
-            units->number[row] = row;
-        if (count == 0)
-            count = find_columns(csv, columns);
-        if (count > 0)
-            number_rows(csv, columns, count, 0, units->number);
-        if (start >= 0)
-            number_starts(csv, start, units);
-        units->by_game = start < 0 && number_games(csv, units);
-    }
-    free(columns);
+    const size_t rows = (size_t)csv->rows;
+    int *columns = lasting(allocate((size_t)(csv->columns + count), sizeof *columns));
+    struct units *units = lasting(allocate(1, sizeof *units));
+    *units = (struct units){.named = count > 0, .number = csv_rows(csv)};
+    units->start = memset(lasting(allocate(rows, sizeof(int))), -1, rows * sizeof(int));
+    units->parent = memset(lasting(allocate(2 * rows, sizeof(int))), -1, 2 * rows * sizeof(int));
+    if (!csv_columns(csv, names, count, columns))
+        return NULL;
+    if (count == 0)
+        count = find_columns(csv, columns);
+    if (count > 0)
+        number_rows(csv, columns, count, 0, units->number);
+    if (start >= 0)
+        number_starts(csv, start, units);
+    units->by_game = start < 0 && number_games(csv, units);
     return units;
 }
 
@@ -135,9 +117,9 @@ static bool is_first(int *parent, int number)
 static void forget(struct units *units, const int *rows, int n)
 {
     for (int i = 0; i < n; i++) {
-        parents_of(units)[units->number[rows[i]]] = -1;
-        if (starts_of(units)[rows[i]] >= 0)
-            parents_of(units)[starts_of(units)[rows[i]]] = -1;
+        units->parent[units->number[rows[i]]] = -1;
+        if (units->start[rows[i]] >= 0)
+            units->parent[units->start[rows[i]]] = -1;
     }
 }
 
@@ -151,9 +133,9 @@ static bool join(int *parent, int one, int other)
 
 int units_among(struct units *units, const int *rows, int n, int *unit)
 {
-    int *parent = parents_of(units), count = 0;
+    int *parent = units->parent, count = 0;
     for (int i = 0; i < n; i++) {
-        const int number = units->number[rows[i]], start = units->named ? -1 : starts_of(units)[rows[i]];
+        const int number = units->number[rows[i]], start = units->named ? -1 : units->start[rows[i]];
         count += is_first(parent, number);
         if (start >= 0) {
             count += is_first(parent, start); /* before it is joined */
@@ -168,9 +150,9 @@ int units_among(struct units *units, const int *rows, int n, int *unit)
 
 int starts_among(struct units *units, const int *rows, int n)
 {
-    int *parent = parents_of(units), count = units->by_game ? -1 : 0;
+    int *parent = units->parent, count = units->by_game ? -1 : 0;
     for (int i = 0; i < n && count >= 0; i++)
-        count = starts_of(units)[rows[i]] < 0 ? -1 : count + is_first(parent, starts_of(units)[rows[i]]);
+        count = units->start[rows[i]] < 0 ? -1 : count + is_first(parent, units->start[rows[i]]);
     forget(units, rows, n);
     return count;
 }
@@ -197,22 +179,17 @@ static int find_position(const struct csv *csv, int row, int *columns)
 
 int openings_among(const struct csv *csv, const int *rows, int n)
 {
-    int *columns = allocate((size_t)csv->columns, sizeof *columns);
-    struct groups openings = csv_group(csv, rows, n, columns, n > 0 ? find_position(csv, rows[0], columns) : 0);
-    const int count = openings.count;
-    groups_free(&openings);
-    free(columns);
-    return count;
+    int *columns = lasting(allocate((size_t)csv->columns, sizeof *columns));
+    return csv_group(csv, rows, n, columns, n > 0 ? find_position(csv, rows[0], columns) : 0).count;
 }
 
 /* Are there as many positions as units? */
 static bool are_positions(const struct csv *csv, const int *rows, int n, struct units *units)
 {
-    int *unit = allocate((size_t)n, sizeof *unit), elsewhere = 0, starts = starts_among(units, rows, n);
+    int *unit = lasting(allocate((size_t)n, sizeof *unit)), elsewhere = 0, starts = starts_among(units, rows, n);
     for (int i = 0; i < n; i++)
         elsewhere += begins_elsewhere(csv, rows[i]);
     const int count = units_among(units, rows, n, unit);
-    free(unit);
     return elsewhere == n && count == (starts < 0 ? openings_among(csv, rows, n) : starts);
 }
 
@@ -244,7 +221,7 @@ static bool find_mixture(const struct csv *csv, const struct groups *groups, str
 int mixtures_find(const struct csv *csv, const int *rows, int count, const int *named, int named_count,
                   struct mixture *mixtures)
 {
-    int *columns = allocate((size_t)(named_count + csv->columns), sizeof *columns), found = 0;
+    int *columns = lasting(allocate((size_t)(named_count + csv->columns), sizeof *columns)), found = 0;
     bool mixed = true;
     for (int i = 0; i < named_count; i++)
         columns[i] = named[i];
@@ -254,9 +231,7 @@ int mixtures_find(const struct csv *csv, const int *rows, int count, const int *
         if (mixed)
             columns[named_count + found] = mixtures[found].column;
         found += mixed;
-        groups_free(&groups);
     }
-    free(columns);
     return found;
 }
 
@@ -271,7 +246,6 @@ void mixtures_complain(const struct csv *csv, const char *what, const struct mix
     FILE *names = text_open();
     for (int i = 0; i < count; i++)
         fprintf(names, "%s%s", i ? "," : "", csv_cell(csv, -1, mixtures[i].column));
-    char *list = text_close(names);
+    const char *list = lasting(text_close(names));
     csv_complain(csv, 0, "name what differs in --by, or allow it with --pool %s", list);
-    free(list);
 }

@@ -32,7 +32,7 @@ bool is_drawn_from_many(const struct csv *csv, int row);
 /* What rows share that belong to one unit. */
 struct units;
 
-/* Units are described by these columns or, if none are given, as said above.  The caller frees them.  NULL after a complaint of
+/* Units are described by these columns or, if none are given, as said above; kept (memory.h).  NULL after a complaint of
  * columns that the CSV lacks. */
 struct units *units_of_rows(const struct csv *csv, const char *const *columns, int count);
 

@@ -77,7 +77,6 @@ static struct values values_of(const struct csv *csv, int column, const int *row
     struct values values = {lasting(allocate((size_t)groups.count, sizeof *values.text)), groups.count};
     for (int g = 0; g < groups.count; g++)
         values.text[g] = csv_cell(csv, groups.rows[groups.start[g]], column);
-    groups_free(&groups);
     return values;
 }
 
@@ -179,7 +178,7 @@ static bool read_condition(const struct csv *csv, const char *text, struct condi
     *column = csv_column(csv, lasting(need(strndup(text, strcspn(text, "=")))));
     if (*column < 0)
         return false;
-    const int *rows = lasting(csv_rows(csv));
+    const int *rows = csv_rows(csv);
     condition->name = csv_cell(csv, -1, *column);
     const struct reading reading = {csv, condition, values_of(csv, *column, rows, csv->rows)};
     const bool good = take(&reading, strchr(text, '=') + 1, "|,");
@@ -202,6 +201,15 @@ static void complain_of_none(const struct csv *csv, const char *const *condition
     hint(strchr(conditions[last], '=') + 1, &values);
 }
 
+int rows_meeting(const struct csv *csv, const struct condition *condition, int column, int *rows, int count)
+{
+    int kept = 0;
+    for (int i = 0; i < count; i++)
+        if (condition_find(condition, csv_cell(csv, rows[i], column)) >= 0)
+            rows[kept++] = rows[i];
+    return kept;
+}
+
 /* Each condition leaves fewer rows to the next.  False after a complaint that none is left. */
 static bool narrow(const struct csv *csv, const char *const *texts, const struct condition *conditions, int count,
                    const int *columns, int *rows, int *kept)
@@ -209,10 +217,7 @@ static bool narrow(const struct csv *csv, const char *const *texts, const struct
     *kept = csv->rows;
     for (int c = 0; c < count; c++) {
         const int before = *kept;
-        *kept = 0;
-        for (int i = 0; i < before; i++)
-            if (condition_find(&conditions[c], csv_cell(csv, rows[i], columns[c])) >= 0)
-                rows[(*kept)++] = rows[i];
+        *kept = rows_meeting(csv, &conditions[c], columns[c], rows, before);
         if (*kept == 0 && before > 0) {
             complain_of_none(csv, texts, c, columns[c], rows, before);
             return false;
@@ -224,7 +229,7 @@ static bool narrow(const struct csv *csv, const char *const *texts, const struct
 int *where_rows(const struct csv *csv, const char *const *conditions, int count, int *columns, int *kept)
 {
     struct condition *read = lasting(allocate((size_t)count, sizeof *read));
-    int *rows = lasting(csv_rows(csv));
+    int *rows = csv_rows(csv);
     bool good = true;
     for (int i = 0; i < count; i++)
         good = read_condition(csv, conditions[i], &read[i], &columns[i]) && good;

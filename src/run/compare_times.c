@@ -187,6 +187,4 @@ void compare_times(const struct comparison *comparison, const int *columns)
     (comparison->as_table ? compare_print_table : print_lines)(comparison, columns, verdicts, groups.count);
     free(lists);
     free(verdicts);
-    groups_free(&groups);
-    free(rows);
 }

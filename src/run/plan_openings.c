@@ -13,7 +13,7 @@ static struct groups group_games(const struct csv *csv)
     for (int i = 0; i < 3; i++)
         if (csv_find(csv, names[i]) >= 0)
             columns[count++] = csv_find(csv, names[i]);
-    return csv_group(csv, lasting(csv_rows(csv)), csv->rows, columns, count);
+    return csv_group(csv, csv_rows(csv), csv->rows, columns, count);
 }
 
 void plan_tell_openings(FILE *out, const struct experiment *experiment)
@@ -24,7 +24,7 @@ void plan_tell_openings(FILE *out, const struct experiment *experiment)
     if (!has_openings(experiment))
         return;
     foreseen_rows(&csv, experiment);
-    struct units *units = lasting(units_of_rows(&csv, NULL, 0));
+    struct units *units = units_of_rows(&csv, NULL, 0);
     struct groups games = group_games(&csv);
     FILE *recurring = text_open();
     for (int g = 0; g < games.count; g++) {
@@ -46,6 +46,5 @@ void plan_tell_openings(FILE *out, const struct experiment *experiment)
     if (all > 0)
         fprintf(out, "%s: %d openings, %d different positions%s\n", experiment->path, all, different,
                 known > 1 ? told : "");
-    groups_free(&games);
     csv_free(&csv);
 }

@@ -243,7 +243,6 @@ static int compare_drawn(const struct recounted *of)
     fflush(stdout);
     for (int side = 0; side < 2; side++)
         csv_free(&comparison.csv[side]);
-    free(comparison.pairing.partner);
     csv_free(&again);
     return status;
 }

@@ -46,10 +46,8 @@ int plan_find(const struct csv *csv, const struct experiment *experiment, int *c
     int status = EXIT_CONFIG;
     foreseen_rows(&plan, experiment);
     plan.path = experiment->path;
-    if (pairing_make(&pairing, csv, &plan)) {
+    if (pairing_make(&pairing, csv, &plan))
         status = compare_plan(csv, experiment, &pairing, cell);
-        pairing_free(&pairing);
-    }
     csv_free(&plan);
     return status;
 }

@@ -78,7 +78,7 @@ static int series_of(const struct csv *csv, const int *columns, int count, int r
                      int *known)
 {
     int i = 0;
-    while (i < *known && !csv_alike(csv, row, columns, csv, series[i].row, columns, count))
+    while (i < *known && !csv_alike(csv, row, series[i].row, columns, count))
         i++;
     if (i == *known)
         series[(*known)++] = (struct series){.row = row};
@@ -260,7 +260,6 @@ struct chart chart_of(const struct question *question, int curve_columns, int pa
         find_points(&chart, curve, question, first, curves.start[g + 1] - curves.start[g], columns, group_of);
         chart.count += curve->count > 0;
     }
-    groups_free(&curves);
     find_series(&chart, question, curve_columns, panel_columns);
     name_series(&chart, question, curve_columns, panel_columns);
     return chart;

@@ -37,7 +37,6 @@ static void rank(const struct question *question, int column, const struct group
     }
     for (int g = 0; g < cases->count; g++)
         ranks[g * keys] = of_row[cases->rows[cases->start[g]]];
-    groups_free(&values);
 }
 
 static int by_rank(const void *left, const void *right)
@@ -67,7 +66,6 @@ struct axis axis_make(const struct question *question, const int *columns, int k
         for (int i = groups.start[group]; i < groups.start[group + 1]; i++)
             axis.place[groups.rows[i]] = c;
     }
-    groups_free(&groups);
     return axis;
 }
 

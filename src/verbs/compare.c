@@ -49,7 +49,6 @@ static int compare_tables(struct comparison *comparison)
         status = compare(comparison);
         for (int side = 0; side < 2; side++)
             cJSON_Delete(comparison->record[side]);
-        pairing_free(&comparison->pairing);
     }
     return status;
 }

@@ -26,11 +26,9 @@ static const char *const measures[] = {"points", "regret"};
 
 /* One line of the answer: rows that are compared, and those that say how well the reference does. */
 struct comparison {
-    const struct question *question;
     const int *own, *reference;
     int own_count, reference_count;
-    int place; /* the column with what the reference was given */
-    double times, level;
+    double times, level; /* NAN: of the rows that are compared */
 };
 
 /* --- which rows --------------------------------------------------------------------------------------------------- */
@@ -49,86 +47,75 @@ static int *rows_if(const int *rows, int count, const bool *marked, bool wanted,
 /* Of decisions: which rows are the reference's?  NULL after a complaint. */
 static bool *mark_reference(const struct request *request, int *columns)
 {
-    const struct question *question = &request->question;
-    bool *marked = lasting(allocate((size_t)question->csv.rows, sizeof *marked));
-    int count, *rows = where_rows(&question->csv, request->to.word, request->to.count, columns, &count);
+    const struct csv *csv = &request->question.csv;
+    bool *marked = lasting(allocate((size_t)csv->rows, sizeof *marked));
+    int count, *rows = where_rows(csv, request->to.word, request->to.count, columns, &count);
     for (int i = 0; rows && i < count; i++)
         marked[rows[i]] = true;
     return rows ? marked : NULL;
 }
 
 /* The reference agrees with who is compared in the columns of --by, but for its budget and what --to says of it. */
-static int agreeing_columns(const struct request *request, int budget, const int *to, int *columns)
+static int agreeing_columns(const struct question *question, const int *others, int other_count, int *columns)
 {
-    const struct question *question = &request->question;
     int count = 0;
     for (int i = 0; i < question->by.count; i++) {
-        bool free_to_differ = question->columns[i] == budget;
-        for (int k = 0; k < request->to.count; k++)
-            free_to_differ |= question->columns[i] == to[k];
+        bool free_to_differ = false;
+        for (int k = 0; k < other_count; k++)
+            free_to_differ |= question->columns[i] == others[k];
         if (!free_to_differ)
             columns[count++] = question->columns[i];
     }
     return count;
 }
 
-/* Is the reference one search with several budgets?  False after a complaint. */
-static bool is_one_search(const struct request *request, const struct comparison *comparison, const int *to)
+/* The rows of a group that are compared have a reference: rows that agree with them, of one search with several budgets.  The last
+ * of the columns that may differ is that of budgets.  False after a complaint. */
+static bool find_reference(const struct question *question, const bool *is_reference, const int *others,
+                           int other_count, struct comparison *comparison)
 {
-    const struct question *question = &request->question;
-    struct mixture *mixtures = lasting(allocate((size_t)question->csv.columns, sizeof *mixtures));
-    int *named = lasting(allocate((size_t)(question->named + request->to.count + 1), sizeof *named));
+    const struct csv *csv = &question->csv;
+    int *agreeing = lasting(allocate((size_t)question->by.count, sizeof *agreeing)), count;
+    int *named = lasting(allocate((size_t)(question->named + other_count), sizeof *named));
+    struct mixture *mixtures = lasting(allocate((size_t)csv->columns, sizeof *mixtures));
+    const int agreeing_count = agreeing_columns(question, others, other_count, agreeing);
+    int *all = rows_if(question->rows, question->row_count, is_reference, true, &count);
+    for (int i = 0; i < count; i++)
+        if (csv_alike(csv, all[i], comparison->own[0], agreeing, agreeing_count))
+            all[comparison->reference_count++] = all[i];
+    comparison->reference = all;
     memcpy(named, question->columns, (size_t)question->named * sizeof *named);
-    memcpy(named + question->named, to, (size_t)request->to.count * sizeof *named);
-    named[question->named + request->to.count] = comparison->place;
-    const int found = mixtures_find(&question->csv, comparison->reference, comparison->reference_count, named,
-                                    question->named + request->to.count + 1, mixtures);
+    memcpy(named + question->named, others, (size_t)other_count * sizeof *named);
+    const int found =
+        mixtures_find(csv, all, comparison->reference_count, named, question->named + other_count, mixtures);
     if (found)
-        mixtures_complain(&question->csv, "a reference", mixtures, found);
+        mixtures_complain(csv, "a reference", mixtures, found);
     return found == 0;
 }
 
 /* --- the numbers -------------------------------------------------------------------------------------------------- */
 
-/* NAN where the cell has no budget. */
-static double place_of(const struct comparison *comparison, int row)
+/* Of each row its budget, or handicap, NAN where its cell has none; kept. */
+static double *places_of(const struct csv *csv, int column)
 {
-    double number;
-    const bool good = number_read(csv_cell(&comparison->question->csv, row, comparison->place), &number);
-    return good && number > 0 && isfinite(number) ? number : NAN;
+    double *place = lasting(allocate((size_t)csv->rows, sizeof *place));
+    for (int row = 0; row < csv->rows; row++)
+        if (!number_read(csv_cell(csv, row, column), &place[row]) || !(place[row] > 0))
+            place[row] = NAN;
+    return place;
 }
 
-/* Does a row say something of the reference, or of the level? */
-static bool counts(const struct comparison *comparison, int row, bool of_level)
-{
-    return !isnan(comparison->question->values[0][row]) && (of_level || !isnan(place_of(comparison, row)));
-}
-
-/* In the place of their units stand rows for now. */
-static int take(const struct comparison *comparison, const int *rows, int count, bool of_level, const double *place,
-                int places, struct observed *observed)
-{
-    const struct question *question = comparison->question;
-    int n = 0;
-    for (int i = 0; i < count; i++) {
-        if (!counts(comparison, rows[i], of_level))
-            continue;
-        const double at = place_of(comparison, rows[i]);
-        const double *found = bsearch(&at, place, (size_t)places, sizeof at, compare_numbers);
-        observed[n++] =
-            (struct observed){question->values[0][rows[i]], rows[i], of_level ? OF_LEVEL : (int)(found - place)};
-    }
-    return n;
-}
-
-/* The budgets, or handicaps, with which the reference has numbers, in rising order. */
-static double *find_places(const struct comparison *comparison, int *count)
+/* Those with which the reference has numbers, in rising order. */
+static double *find_places(const struct question *question, const struct comparison *comparison,
+                           const double *place_of, int *count)
 {
     double *place = lasting(allocate((size_t)comparison->reference_count, sizeof *place));
     int n = 0;
-    for (int i = 0; i < comparison->reference_count; i++)
-        if (counts(comparison, comparison->reference[i], false))
-            place[n++] = place_of(comparison, comparison->reference[i]);
+    for (int i = 0; i < comparison->reference_count; i++) {
+        const int row = comparison->reference[i];
+        if (!isnan(question->values[0][row]) && !isnan(place_of[row]))
+            place[n++] = place_of[row];
+    }
     sort_numbers(place, n);
     *count = 0;
     for (int i = 0; i < n; i++)
@@ -137,46 +124,39 @@ static double *find_places(const struct comparison *comparison, int *count)
     return place;
 }
 
-static void find_units(const struct question *question, struct observed *observed, int n)
+static void add_line(struct answer *answer, const struct question *question, const struct comparison *comparison,
+                     const double *place_of)
 {
-    int *rows = allocate((size_t)n, sizeof *rows), *unit = allocate((size_t)n, sizeof *unit);
-    for (int i = 0; i < n; i++)
-        rows[i] = observed[i].unit;
+    const size_t most = (size_t)comparison->own_count + (size_t)comparison->reference_count;
+    struct observed *observed = lasting(allocate(most, sizeof *observed));
+    int *rows = lasting(allocate(most, sizeof *rows)), *unit = lasting(allocate(most, sizeof *unit)), places, n = 0;
+    const double *place = find_places(question, comparison, place_of, &places), *values = question->values[0];
+    for (int i = 0; i < comparison->own_count && isnan(comparison->level); i++)
+        if (!isnan(values[rows[n] = comparison->own[i]]))
+            observed[n++] = (struct observed){values[comparison->own[i]], 0, OF_LEVEL};
+    const bool known = places > 0 && !isnan(comparison->times) && (n > 0 || !isnan(comparison->level));
+    for (int i = 0; i < comparison->reference_count; i++) {
+        const int row = rows[n] = comparison->reference[i];
+        const double *found = isnan(values[row]) || isnan(place_of[row])
+                                  ? NULL
+                                  : bsearch(&place_of[row], place, (size_t)places, sizeof *place, compare_numbers);
+        if (found)
+            observed[n++] = (struct observed){values[row], 0, (int)(found - place)};
+    }
     units_among(question->units, rows, n, unit);
     for (int i = 0; i < n; i++)
         observed[i].unit = unit[i];
-    free(rows);
-    free(unit);
-}
-
-static void add_line(struct answer *answer, const struct comparison *comparison)
-{
-    const struct question *question = comparison->question;
-    const int most = comparison->own_count + comparison->reference_count;
-    struct observed *observed = allocate((size_t)most, sizeof *observed);
-    int places, n = 0;
-    const double *place = find_places(comparison, &places);
-    if (isnan(comparison->level))
-        n = take(comparison, comparison->own, comparison->own_count, true, place, 0, observed);
-    const bool known = places > 0 && !isnan(comparison->times) && (n > 0 || !isnan(comparison->level));
-    n += take(comparison, comparison->reference, comparison->reference_count, false, place, places, observed + n);
     struct equivalent found = {NAN, NAN, NAN, 0};
-    find_units(question, observed, n);
     if (known)
         found = equivalent_find(observed, n, place, places, comparison->level);
-    const double times = comparison->times, least = known ? place[0] * times : NAN,
-                 last = known ? place[places - 1] * times : NAN;
-    found.budget *= times;
-    found.low *= times;
-    found.high *= times;
     for (int i = 0; i < question->by.count; i++)
         answer_add(answer, "%s", csv_cell(&question->csv, comparison->own[0], question->columns[i]));
     answer_add(answer, "%d", found.units);
-    const double numbers[] = {found.budget, found.low, found.high, least, last};
+    const double numbers[] = {found.budget, found.low, found.high, known ? place[0] : NAN,
+                              known ? place[places - 1] : NAN};
     for (int i = 0; i < 5; i++)
-        answer_add_number(answer, numbers[i]);
+        answer_add_number(answer, numbers[i] * comparison->times);
     answer_end_line(answer);
-    free(observed);
 }
 
 /* --- both measures ------------------------------------------------------------------------------------------------ */
@@ -201,72 +181,60 @@ static struct answer begin(const struct request *request)
     return answer;
 }
 
+static void print(const struct request *request, const struct comparison *comparisons, int count,
+                  const double *place_of)
+{
+    struct answer answer = begin(request);
+    for (int i = 0; i < count; i++)
+        add_line(&answer, &request->question, &comparisons[i], place_of);
+    answer_end(&answer, count);
+}
+
 /* In a match the reference is the rival, and as good where it takes half of the points. */
 static int answer_points(const struct request *request)
 {
     const struct question *question = &request->question;
-    if (!points_check(&question->csv, csv_find(&question->csv, "points")))
-        return EXIT_CONFIG;
+    const struct groups *groups = &question->groups;
     if (!question_allows(question, 0, question->rows, question->row_count))
         return EXIT_USAGE;
-    struct answer answer = begin(request);
-    for (int g = 0; g < question->groups.count; g++) {
-        const int *rows = &question->groups.rows[question->groups.start[g]];
-        const int count = question->groups.start[g + 1] - question->groups.start[g];
-        add_line(&answer, &(struct comparison){question, rows, rows, count, count,
-                                               csv_find(&question->csv, "handicap"), 1, 1});
+    struct comparison *comparisons = lasting(allocate((size_t)groups->count, sizeof *comparisons));
+    for (int g = 0; g < groups->count; g++) {
+        const int *rows = &groups->rows[groups->start[g]], count = group_size(groups, g);
+        comparisons[g] = (struct comparison){rows, rows, count, count, 1, 1};
     }
-    answer_end(&answer, question->groups.count);
+    print(request, comparisons, groups->count, places_of(&question->csv, csv_find(&question->csv, "handicap")));
     return EXIT_FINE;
-}
-
-/* The rows of a group that are compared, and the reference's that agree with them.  False after a complaint. */
-static bool find_reference(const struct request *request, const bool *is_reference, const int *to,
-                           struct comparison *comparison)
-{
-    const struct question *question = comparison->question;
-    int *agreeing = lasting(allocate((size_t)question->by.count, sizeof *agreeing)), all_count;
-    const int agreeing_count = agreeing_columns(request, comparison->place, to, agreeing);
-    int *all = rows_if(question->rows, question->row_count, is_reference, true, &all_count);
-    comparison->reference_count = 0;
-    for (int i = 0; i < all_count; i++)
-        if (csv_alike(&question->csv, all[i], agreeing, &question->csv, comparison->own[0], agreeing,
-                      agreeing_count))
-            all[comparison->reference_count++] = all[i];
-    comparison->reference = all;
-    comparison->times = 1 / place_of(comparison, comparison->own[0]);
-    return is_one_search(request, comparison, to);
 }
 
 /* Of decisions the reference is among the rows, and as good where it regrets as much. */
 static int answer_regret(const struct request *request)
 {
     const struct question *question = &request->question;
-    int *to = lasting(allocate((size_t)request->to.count, sizeof *to)), lines = 0;
-    const bool *is_reference = mark_reference(request, to);
-    const int budget = csv_column(&question->csv, "budget");
-    if (!is_reference || budget < 0)
+    const struct groups *groups = &question->groups;
+    const int to = request->to.count;
+    int *others = lasting(allocate((size_t)to + 1, sizeof *others)), lines = 0;
+    const bool *is_reference = mark_reference(request, others);
+    if (!is_reference)
         return EXIT_USAGE;
+    others[to] = csv_find(&question->csv, "budget");
+    const double *budget_of = places_of(&question->csv, others[to]);
     int count, *compared = rows_if(question->rows, question->row_count, is_reference, false, &count);
     if (!question_allows(question, 0, compared, count))
         return EXIT_USAGE;
-    struct comparison *comparisons = lasting(allocate((size_t)question->groups.count, sizeof *comparisons));
-    for (int g = 0; g < question->groups.count; g++) {
+    struct comparison *comparisons = lasting(allocate((size_t)groups->count, sizeof *comparisons));
+    for (int g = 0; g < groups->count; g++) {
         struct comparison *comparison = &comparisons[lines];
-        *comparison = (struct comparison){.question = question, .place = budget, .level = NAN};
-        comparison->own = rows_if(&question->groups.rows[question->groups.start[g]],
-                                  question->groups.start[g + 1] - question->groups.start[g], is_reference, false,
+        *comparison = (struct comparison){.level = NAN};
+        comparison->own = rows_if(&groups->rows[groups->start[g]], group_size(groups, g), is_reference, false,
                                   &comparison->own_count);
         if (comparison->own_count == 0)
             continue;
-        if (!find_reference(request, is_reference, to, comparison))
+        if (!find_reference(question, is_reference, others, to + 1, comparison))
             return EXIT_USAGE;
+        comparison->times = 1 / budget_of[comparison->own[0]];
         lines++;
     }
-    struct answer answer = begin(request);
-    for (int i = 0; i < lines; i++)
-        add_line(&answer, &comparisons[i]);
-    answer_end(&answer, lines);
+    print(request, comparisons, lines, budget_of);
     return EXIT_FINE;
 }
 
@@ -289,7 +257,13 @@ static int run_equivalent(const struct call *call)
         question->where = words_join(&question->where, &request->to);
         question->pool = (struct words){&pool, 1};
     }
-    const int status = question_begin(question, call->arguments[0]);
+    static const char *const of_match[] = {"points", "handicap"}, *const of_decisions[] = {"regret", "budget"};
+    int status = question_read(question, call->arguments[0]);
+    if (status == EXIT_FINE)
+        status = points ? points_check(question, of_match, 2)
+                        : question_check_kind(question, "these are no decisions", of_decisions, 2);
+    if (status == EXIT_FINE)
+        status = question_begin(question, call->arguments[0]);
     return status != EXIT_FINE ? status : points ? answer_points(request) : answer_regret(request);
 }
 

@@ -108,7 +108,8 @@ static void test_verb(void **state)
            "plymeter equivalent d.csv --of regret 2>&1");
     expect(2, "no row has cutoff=dept; did you mean \"depth\"?",
            "plymeter equivalent d.csv --of regret --to cutoff=dept --by cutoff,budget 2>&1");
-    expect(2, "no column \"points\"", "plymeter equivalent d.csv --to rival=one 2>&1");
+    expect(2, "d.csv:1: this is no match: it has no column \"points\"",
+           "plymeter equivalent d.csv --to rival=one 2>&1");
     expect_status(
         0,
         "sed 's/,depth,/,depth,no/' d.csv > none.csv; "
