@@ -6,12 +6,12 @@ if (!exists("csv")) csv = "results/gallery/ply.csv"
 games = games_of("")
 other(game, plies) = plies > 8 || (verdict(sprintf("in %s %d plies take 70 to 80 %", game, plies)) eq "FAIL" && other(game, plies + 1))
 finding = other("connect four", 3) && other("kalah", 4) ? \
-    "In connect four and kalah plies from the fourth take under 70 %" : ""
+    "In connect four and kalah plies from the fourth surely take under 70 %" : ""
 question = "What is a ply worth?"
-shown = "Points against a search that looks a ply less far. The band is 70 to 80 %, as published of chess"
-caption = "Intervals are of 95 % over ".sampled("game variant limit", "")." openings of each game and depth, each played twice"
+shown = "Points against a search that looks a ply less far; 95 % intervals over ".sampled("game variant limit", "")." openings. The band is 70 to 80 %, as published of chess"
+caption = "Openings are of each game and depth, each played twice"
 x_label = "search depth of the deeper player (plies)"
-y_label = "points (%)"
+y_label = "points vs. one ply less (%)"
 same_y = 1
 tic_ems = 2.2
 # The games where the last ply takes least come first.
@@ -19,7 +19,7 @@ last(game) = system(scores("limit", the_game(game))[3:*]." | tail -1 | cut -d, -
 ranked = ""
 do for [game in games] { ranked = ranked.last(game).",".game."\n" }
 games = system("printf '".ranked."' | sort -t, -k1,1g | cut -d, -f2 | paste -sd ' ' -")
-eval page(words(games), fitting(words(games), 9), 9)
+eval page(words(games), fitting(words(games), 9), 10)
 
 set xrange [least_of("limit", "") - 0.5:most_of("limit", "") + 0.5]
 set yrange [42:95]
