@@ -209,9 +209,9 @@ static void write_command(FILE *out, const struct call *call, const struct quest
 }
 
 static void write_subject(FILE *out, const struct call *call, const struct question *question,
-                          const struct groups *groups, const struct subject *subject)
+                          const struct subject *subject)
 {
-    const struct summary summary = summary_of_group(question, subject->of, groups, subject->group);
+    const struct summary summary = summary_of_group(question, subject->of, &question->groups, subject->group);
     const double mean = summary.statistic[MEAN], low = summary.statistic[LOW], high = summary.statistic[HIGH],
                  numbers[ENDINGS] = {mean, low, high, summary.n > 0 ? summary.n : NAN,
                                      summary.n > 0 ? summary.units : NAN};
@@ -225,19 +225,6 @@ static void write_subject(FILE *out, const struct call *call, const struct quest
         if (!isnan(numbers[i]))
             fprintf(out, "\\newcommand{\\%s%s}{\\num{%s}}\n", subject->name, endings[i],
                     number_text(text, numbers[i], i < 3 ? decimals : 0));
-}
-
-static void write_macros(FILE *out, const struct call *call, const struct question *question,
-                         const struct groups *groups, const struct subject *subjects, int count)
-{
-    char *origin = origin_of(call, (const struct csv *const[]){&question->csv}, 1);
-    write_tex_comment(out, origin);
-    free(origin);
-    fputs("% Means, bounds of their 95 % intervals, numbers of rows and of independent samples.\n"
-          "\\providecommand{\\num}[1]{\\ensuremath{#1}}% unless siunitx was loaded\n",
-          out);
-    for (int i = 0; i < count; i++)
-        write_subject(out, call, question, groups, &subjects[i]);
 }
 
 int macros_write(const struct call *call, const struct question *question, const struct macros *macros)
@@ -258,6 +245,11 @@ int macros_write(const struct call *call, const struct question *question, const
         return EXIT_USAGE;
     if (macros->output && !fresh_open(&fresh, macros->output, FRESH_MACROS))
         return EXIT_CONFIG;
-    write_macros(fresh.out, call, question, groups, subjects, count);
+    write_tex_comment(fresh.out, lasting(origin_of(call, (const struct csv *const[]){&question->csv}, 1)));
+    fputs("% Means, bounds of their 95 % intervals, numbers of rows and of independent samples.\n"
+          "\\providecommand{\\num}[1]{\\ensuremath{#1}}% unless siunitx was loaded\n",
+          fresh.out);
+    for (int i = 0; i < count; i++)
+        write_subject(fresh.out, call, question, &subjects[i]);
     return !macros->output || fresh_put(&fresh) ? EXIT_FINE : EXIT_CONFIG;
 }

@@ -17,9 +17,9 @@ enum { MOST_NAMED = 3 };
 /* A group of rows, and how it does against the leader. */
 struct competitor {
     struct party party; /* of the rows that have a number */
-    int *
-        rows; /* those that have partners in all groups, in the same order for all competitors; before, those of the
-                           first one's rows, -1 where there is none */
+    /* Those that have partners in all groups, in the same order for all competitors; before, those of the first one's rows, -1 where
+     * there is none. */
+    int *rows;
     struct paired paired;
 };
 
@@ -38,9 +38,10 @@ static double value_of(const struct contest *contest, int row)
     return contest->question->values[contest->of][row];
 }
 
-static void enter(struct contest *contest, const struct groups *groups, int group)
+static void enter(struct contest *contest, int group)
 {
     const struct contests *contests = contest->contests;
+    const struct groups *groups = &contest->question->groups;
     const int first = groups->start[group], end = groups->start[group + 1];
     const char *label =
         label_of(&contest->question->csv, groups->rows[first], contests->compared, contests->compared_count);
@@ -125,15 +126,6 @@ static void compare_all(struct contest *contest)
 
 /* --- what is said ------------------------------------------------------------------------------------------------- */
 
-static void say_units(const struct contest *contest)
-{
-    bool all = true;
-    for (int c = 0; c < contest->count; c++)
-        all = all && contest->competitors[c].party.count == contest->n;
-    printf(all ? ", over %d %s" : ", over the %d %s that all of them have", contest->competitors[1].paired.units,
-           question_units(contest->question));
-}
-
 /* How one of them does: "2.3 (2.1 .. 2.6) times as many". */
 static void say_comparison(const struct contest *contest, const struct competitor *other, bool first)
 {
@@ -169,7 +161,11 @@ static void say_result(const struct contest *contest)
 {
     const char *of = contest->question->of.word[contest->of];
     print_plainly(stdout, "%s has the %s %s", contest->competitors[0].party.label, superlative_of(of), of);
-    say_units(contest);
+    bool all = true;
+    for (int c = 0; c < contest->count; c++)
+        all = all && contest->competitors[c].party.count == contest->n;
+    printf(all ? ", over %d %s" : ", over the %d %s that all of them have", contest->competitors[1].paired.units,
+           question_units(contest->question));
     if (isnan(contest->competitors[1].paired.low)) {
         say_who(contest, false, ", too few to tell them apart: ", " has ");
         puts(".");
@@ -180,38 +176,34 @@ static void say_result(const struct contest *contest)
     puts(".");
 }
 
-static void say_sentence(struct contest *contest)
-{
-    for (int c = 0; c < contest->count; c++)
-        find_partners(contest, &contest->competitors[c]);
-    keep_complete(contest);
-    if (contest->n == 0) {
-        puts("no row of one group has a partner in all others, so that nothing is compared.");
-        return;
-    }
-    compare_all(contest);
-    say_result(contest);
-}
-
 /* --- all contests ------------------------------------------------------------------------------------------------- */
 
-static void hold(const struct question *question, int of, const struct groups *groups,
-                 const struct contests *contests, int number)
+static void hold(const struct question *question, int of, const struct contests *contests, int number)
 {
+    const struct groups *groups = &question->groups;
     const int size = contest_size(contests, number), *group = &contests->group[contests->start[number]];
     struct contest contest = {.question = question, .of = of, .contests = contests};
     contest.competitors = lasting(allocate((size_t)size, sizeof *contest.competitors));
     for (int i = 0; i < size; i++)
-        enter(&contest, groups, group[i]);
+        enter(&contest, group[i]);
     const char *label =
         label_of(&question->csv, groups->rows[groups->start[group[0]]], contests->shared, contests->shared_count);
     putchar('\n');
     print_plainly(stdout, "%s%s", label, *label ? ": " : "");
-    say_sentence(&contest);
+    for (int c = 0; c < contest.count; c++)
+        find_partners(&contest, &contest.competitors[c]);
+    keep_complete(&contest);
+    if (contest.n == 0) {
+        puts("no row of one group has a partner in all others, so that nothing is compared.");
+        return;
+    }
+    compare_all(&contest);
+    say_result(&contest);
 }
 
-void summary_print_sentences(const struct question *question, int of, const struct groups *groups,
-                             const struct contests *contests)
+/* Which group has the least or the most of --of, and by how much: a sentence for each game and limit, if there are several in
+ * --by. */
+static void print_sentences(const struct question *question, int of, const struct contests *contests)
 {
     int sentences = 0;
     for (int c = 0; c < contests->count; c++)
@@ -220,20 +212,7 @@ void summary_print_sentences(const struct question *question, int of, const stru
         printf("\n%d comparisons: with fewer, chosen by --where, each has a sentence.\n", sentences);
     for (int c = 0; c < contests->count && contests->any && sentences <= MOST_SENTENCES; c++)
         if (contest_size(contests, c) > 1)
-            hold(question, of, groups, contests, c);
-}
-
-static void add_header(const struct question *question, int of, bool units, struct aligned *table)
-{
-    for (int i = 0; i < question->by.count; i++)
-        aligned_add(table, "%s", question->by.word[i]);
-    aligned_add(table, "n");
-    if (units)
-        aligned_add(table, "units");
-    aligned_add(table, "mean %s", question->of.word[of]);
-    aligned_add(table, "95 %% interval");
-    aligned_add(table, "median");
-    aligned_end_row(table);
+            hold(question, of, contests, c);
 }
 
 static void add_group(const struct question *question, int of, int row, const struct summary *answer, bool units,
@@ -261,9 +240,9 @@ static void add_group(const struct question *question, int of, int row, const st
 /* --- bars --------------------------------------------------------------------------------------------------------- */
 
 /* "from 0", and if each contest has its own scale, of what those that differ are: "from 0, each game,limit". */
-static const char *scale_name(const struct question *question, const struct groups *groups,
-                              const struct contests *contests)
+static const char *scale_name(const struct question *question, const struct contests *contests)
 {
+    const struct groups *groups = &question->groups;
     FILE *name = text_open();
     int named = 0;
     fputs("from 0", name);
@@ -299,9 +278,9 @@ static const double *bars_of(const struct groups *groups, const struct summary *
 /* --- the table ---------------------------------------------------------------------------------------------------- */
 
 /* The units are a column only if some group has other numbers of them than of rows. */
-static void print_table(const struct question *question, int of, const struct groups *groups,
-                        const struct contests *contests)
+static void print_table(const struct question *question, int of, const struct contests *contests)
 {
+    const struct groups *groups = &question->groups;
     struct summary *answers = lasting(allocate((size_t)groups->count, sizeof *answers));
     static const char *const spare[] = {"median", "units", "n", NULL};
     struct aligned table = {.keys = question->by.count, .common = question->by.count, .spare = spare};
@@ -310,23 +289,31 @@ static void print_table(const struct question *question, int of, const struct gr
         answers[g] = summary_of_group(question, of, groups, g);
         units |= answers[g].units != answers[g].n;
     }
-    add_header(question, of, units, &table);
+    for (int i = 0; i < question->by.count; i++)
+        aligned_add(&table, "%s", question->by.word[i]);
+    aligned_add(&table, "n");
+    if (units)
+        aligned_add(&table, "units");
+    aligned_add(&table, "mean %s", question->of.word[of]);
+    aligned_add(&table, "95 %% interval");
+    aligned_add(&table, "median");
+    aligned_end_row(&table);
     for (int g = 0; g < groups->count; g++)
         add_group(question, of, groups->rows[groups->start[g]], &answers[g], units, &table);
-    table.scale = scale_name(question, groups, contests);
+    table.scale = scale_name(question, contests);
     table.bars = groups->count > 1 ? bars_of(groups, answers, contests) : NULL;
     aligned_print(&table, stdout);
 }
 
-void summary_print_tables(const struct question *question, const struct groups *groups)
+void summary_print_tables(const struct question *question)
 {
     for (int of = 0; of < question->of.count; of++) {
         if (of > 0)
             putchar('\n');
-        const struct contests contests = contests_find(question, of, groups);
-        print_table(question, of, groups, &contests);
+        const struct contests contests = contests_find(question, of, &question->groups);
+        print_table(question, of, &contests);
         struct breaking breaking = breaking_begin(stdout, 0);
-        summary_print_sentences(question, of, groups, &contests);
+        print_sentences(question, of, &contests);
         breaking_end(&breaking);
     }
 }

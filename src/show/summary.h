@@ -7,13 +7,8 @@
 #include "results/pairs.h"
 #include "results/question.h"
 
-/* Print a table of the groups for each of --of, and who has the least or the most. */
-void summary_print_tables(const struct question *question, const struct groups *groups);
-
-/* Print sentences that say which group has the least or the most of --of, and by how much: one for each game and limit, if
- * there are several in --by. */
-void summary_print_sentences(const struct question *question, int of, const struct groups *groups,
-                             const struct contests *contests);
+/* Print a table of the groups for each of --of, and sentences that say who has the least or the most. */
+void summary_print_tables(const struct question *question);
 
 /* --- LaTeX commands ------------------------------------------------------------------------------------------------ */
 

@@ -66,7 +66,7 @@ static int run_summary(const struct call *call)
     if (request->as_macros)
         return macros_write(call, question, &request->macros);
     if (request->table || (!request->csv && is_read_by_person(stdout)))
-        summary_print_tables(question, &question->groups);
+        summary_print_tables(question);
     else
         write_csv(question, &question->groups);
     return EXIT_FINE;
