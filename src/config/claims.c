@@ -10,8 +10,27 @@
 #include "config/lists.h"
 #include "theory/column.h"
 
-enum { CLAIM, METRIC, THEORY_NAME, COMPARE, RELATION, VALUE, MARGIN, CONFIDENCE, EXPECT, WRITTEN, SCALARS };
-enum { WHERE = SCALARS, AGAINST, PAIR, POOL, UNIT, WITHIN, EACH, SOURCE, CLAIM_KEYS };
+enum {
+    CLAIM,
+    METRIC,
+    THEORY_NAME,
+    COMPARE,
+    RELATION,
+    VALUE,
+    MARGIN,
+    CONFIDENCE,
+    EXPECT,
+    WRITTEN,
+    WHERE,
+    AGAINST,
+    PAIR,
+    POOL,
+    UNIT,
+    WITHIN,
+    EACH,
+    SOURCE,
+    CLAIM_KEYS
+};
 enum relation { EQUAL, AT_MOST, AT_LEAST, LESS, MORE, ABOUT };
 static const enum comparison comparisons[] = {RATIO, DIFFERENCE, CORRELATION, RANKS}; /* compare= */
 
@@ -72,51 +91,34 @@ struct reading {
     struct foresight *foresight;
     const struct cell *row;
     const cJSON *object;
-    const cJSON *item[CLAIM_KEYS]; /* NULL: the claim does not say */
-    Setting setting[SCALARS];
-    bool read[SCALARS]; /* which of them it says, without an error */
+    struct value value[CLAIM_KEYS];
     struct claim *claim;
 };
 
 /* --- its keys --- */
 
-static void read_key(struct reading *reading, const cJSON *item)
-{
-    const int key = key_find(reading->reader, reading->object, item, claim_keys);
-    if (key >= 0)
-        reading->item[key] = item;
-    if (key >= 0 && key < SCALARS)
-        reading->read[key] = value_read(reading->reader, item, &claim_keys[key].value, &reading->setting[key]);
-}
-
 static void complain_of(const struct reading *reading, int key, const char *message)
 {
-    complain_at(reading->reader, reading->item[key], "%s", message);
+    complain_at(reading->reader, reading->value[key].item, "%s", message);
 }
 
+/* What no rule says: what goes with some relations and comparisons alone. */
 static void check_keys(const struct reading *reading)
 {
-    const cJSON *const *item = reading->item;
-    rules_check(reading->reader, reading->object, item, claim_rules);
-    if (item[POOL] &&
-        (cJSON_IsTrue(item[EACH]) || (reading->read[RELATION] && reading->setting[RELATION].choice == EQUAL)))
+    const struct value *value = reading->value;
+    const int relation = value[RELATION].good ? value[RELATION].setting.choice : -1;
+    const bool each = cJSON_IsTrue(value[EACH].item),
+               correlated = comparisons[value[COMPARE].setting.choice] >= CORRELATION;
+    if (value[POOL].item && (each || relation == EQUAL))
         complain_of(reading, POOL, "\"pool\" goes with a claim about a mean, not of each row");
-    if (reading->read[RELATION] && (reading->setting[RELATION].choice == ABOUT) != (item[MARGIN] != NULL))
+    if (value[RELATION].good && (relation == ABOUT) != (value[MARGIN].item != NULL))
         complain_of(reading, RELATION, "the relation \"~\" takes a \"margin\", and no other does");
-    if (reading->read[RELATION] && reading->setting[RELATION].choice == ABOUT && cJSON_IsTrue(item[EACH]))
+    if (relation == ABOUT && each)
         complain_of(reading, RELATION, "the relation \"~\" is of a mean, not of each row");
-    if (reading->read[COMPARE] && comparisons[reading->setting[COMPARE].choice] >= CORRELATION &&
-        (item[CONFIDENCE] || cJSON_IsTrue(item[EACH]) ||
-         (reading->read[RELATION] && reading->setting[RELATION].choice == EQUAL)))
+    if (value[COMPARE].good && correlated && (value[CONFIDENCE].item || each || relation == EQUAL))
         complain_of(
             reading, COMPARE,
             "a correlation is of all rows, with its interval at 95 %: \"==\", \"each\" and \"confidence\" are not");
-    if (item[EACH] && !cJSON_IsBool(item[EACH]))
-        complain_of(reading, EACH, "\"each\" is to be true or false");
-    for (int key = WHERE; key <= AGAINST; key++)
-        if (item[key] && !cJSON_IsObject(item[key]))
-            complain_at(reading->reader, item[key], "\"%s\" is to be an object that says which cells",
-                        claim_keys[key].value.name);
 }
 
 /* --- what is claimed --- */
@@ -124,20 +126,16 @@ static void check_keys(const struct reading *reading)
 static void take_comparison(const struct reading *reading)
 {
     struct claim *claim = reading->claim;
-    const enum comparison paired = comparisons[reading->setting[COMPARE].choice];
-    claim->comparison = reading->item[AGAINST] ? paired : reading->item[THEORY_NAME] ? THEORY : ALONE;
+    const enum comparison paired = comparisons[reading->value[COMPARE].setting.choice];
+    claim->comparison = reading->value[AGAINST].item ? paired : reading->value[THEORY_NAME].item ? THEORY : ALONE;
 }
 
 static void take_within(const struct reading *reading)
 {
-    const cJSON *array = reading->item[WITHIN];
+    const cJSON *array = reading->value[WITHIN].item;
     struct claim *claim = reading->claim;
     Setting bounds[2];
     bool good = true;
-    if (!cJSON_IsArray(array) || cJSON_GetArraySize(array) != 2) {
-        complain_of(reading, WITHIN, "\"within\" is to be a list of two numbers");
-        return;
-    }
     for (int i = 0; i < 2; i++)
         good = value_read(reading->reader, cJSON_GetArrayItem(array, i), &claim_keys[WITHIN].value, &bounds[i]) &&
                good;
@@ -153,28 +151,28 @@ static void take_within(const struct reading *reading)
 static void take_relation(const struct reading *reading)
 {
     struct claim *claim = reading->claim;
-    const int relation = reading->setting[RELATION].choice;
+    const int relation = reading->value[RELATION].setting.choice;
     const bool ratio =
         claim->comparison != DIFFERENCE && claim->comparison != CORRELATION && claim->comparison != RANKS;
     const double fallback = ratio ? 1 : 0;
-    const double value = reading->item[VALUE] ? reading->setting[VALUE].real : fallback;
+    const double value = reading->value[VALUE].item ? reading->value[VALUE].setting.real : fallback;
     claim->least = relation == AT_MOST || relation == LESS ? -INFINITY : value;
     claim->most = relation == AT_LEAST || relation == MORE ? INFINITY : value;
     claim->open = relation == LESS || relation == MORE;
     claim->each = claim->each || relation == EQUAL;
-    claim->margin = relation == ABOUT ? reading->setting[MARGIN].real : 0;
+    claim->margin = relation == ABOUT ? reading->value[MARGIN].setting.real : 0;
 }
 
 /* --- theory --- */
 
 static void find_theory(const struct reading *reading)
 {
-    const char *names[THEORY_COLUMNS], *name = reading->setting[THEORY_NAME].text;
+    const char *names[THEORY_COLUMNS], *name = reading->value[THEORY_NAME].setting.text;
     for (int i = 0; i < THEORY_COLUMNS; i++)
         names[i] = theory_name(i);
     reading->claim->theory = theory_find(name);
     if (reading->claim->theory < 0)
-        complain_at(reading->reader, reading->item[THEORY_NAME], "theory has no column \"%s\"%s", name,
+        complain_at(reading->reader, reading->value[THEORY_NAME].item, "theory has no column \"%s\"%s", name,
                     suggestion(name, names, THEORY_COLUMNS));
 }
 
@@ -199,62 +197,56 @@ static void check_theory(const struct reading *reading)
 
 /* --- all of it --- */
 
-static const cJSON *object_of(const struct reading *reading, int key)
-{
-    return cJSON_IsObject(reading->item[key]) ? reading->item[key] : NULL;
-}
-
 static void read_selections(const struct reading *reading)
 {
     struct reader *reader = reading->reader;
-    const cJSON *const *item = reading->item;
-    const cJSON *against = object_of(reading, AGAINST);
+    const struct experiment *experiment = reading->experiment;
+    const struct value *value = reading->value;
+    const cJSON *where = value[WHERE].good ? value[WHERE].item : NULL,
+                *against = value[AGAINST].good ? value[AGAINST].item : NULL;
     struct claim *claim = reading->claim;
-    where_read(reader, object_of(reading, WHERE), against, reading->experiment, claim);
-    claim->lists_pair = item[PAIR] != NULL;
-    if (item[PAIR] || against)
-        pair_read(reader, item[PAIR], against, reading->experiment, claim);
-    if (item[POOL])
-        claim->pool = columns_read(reader, item[POOL], "pool", reading->experiment, &claim->pool_count);
-    if (item[UNIT])
-        claim->unit = columns_read(reader, item[UNIT], "unit", reading->experiment, &claim->unit_count);
+    where_read(reader, where, against, experiment, claim);
+    claim->lists_pair = value[PAIR].item != NULL;
+    if (value[PAIR].item || against)
+        pair_read(reader, value[PAIR].item, against, experiment, claim);
+    if (value[POOL].item)
+        claim->pool = columns_read(reader, value[POOL].item, "pool", experiment, &claim->pool_count);
+    if (value[UNIT].item)
+        claim->unit = columns_read(reader, value[UNIT].item, "unit", experiment, &claim->unit_count);
 }
 
 static void read_claim(struct reading *reading)
 {
     const int complaints = reading->reader->complaints;
     struct claim *claim = reading->claim;
-    const cJSON *item;
     if (!cJSON_IsObject(reading->object)) {
         complain_at(reading->reader, reading->object, "a claim is to be an object");
         return;
     }
-    reading->setting[CONFIDENCE] = setting_default(&claim_keys[CONFIDENCE].value);
-    cJSON_ArrayForEach (item, reading->object)
-        read_key(reading, item);
+    keys_read(reading->reader, reading->object, claim_keys, claim_rules, reading->value);
     check_keys(reading);
-    *claim = (struct claim){.sentence = reading->setting[CLAIM].text,
-                            .metric = reading->setting[METRIC].text,
-                            .each = cJSON_IsTrue(reading->item[EACH]),
+    *claim = (struct claim){.sentence = reading->value[CLAIM].setting.text,
+                            .metric = reading->value[METRIC].setting.text,
+                            .each = cJSON_IsTrue(reading->value[EACH].item),
                             .most = INFINITY,
-                            .confidence = reading->setting[CONFIDENCE].real,
-                            .to_fail = reading->setting[EXPECT].choice,
-                            .foretold = reading->setting[WRITTEN].choice};
-    if (reading->read[THEORY_NAME])
+                            .confidence = reading->value[CONFIDENCE].setting.real,
+                            .to_fail = reading->value[EXPECT].setting.choice,
+                            .foretold = reading->value[WRITTEN].setting.choice};
+    if (reading->value[THEORY_NAME].good)
         find_theory(reading);
     take_comparison(reading);
-    if (reading->item[WITHIN])
+    if (reading->value[WITHIN].good)
         take_within(reading);
-    else if (reading->read[RELATION])
+    else if (reading->value[RELATION].good && !reading->value[WITHIN].item)
         take_relation(reading);
-    if (reading->read[METRIC])
-        metric_check(reading->reader, reading->item[METRIC], reading->row, reading->experiment,
+    if (reading->value[METRIC].good)
+        metric_check(reading->reader, reading->value[METRIC].item, reading->row, reading->experiment,
                      claim->least >= claim->most && !(claim->margin > 0));
     read_selections(reading);
-    if (reading->item[SOURCE])
-        source_read(reading->reader, reading->item[SOURCE], reading->experiment, claim);
+    if (reading->value[SOURCE].good)
+        source_read(reading->reader, reading->value[SOURCE].item, reading->experiment, claim);
     const bool good = reading->reader->complaints == complaints && !reading->reader->doubt_count;
-    if (good && reading->read[THEORY_NAME])
+    if (good && reading->value[THEORY_NAME].good)
         check_theory(reading);
     if (good && reading->foresight->warnings)
         claim_foresee(reading->foresight, reading->reader, reading->object, claim);
@@ -265,10 +257,6 @@ void claims_read(struct reader *reader, const cJSON *array, const struct cell *r
 {
     struct foresight foresight = {.experiment = experiment, .warnings = warnings};
     const cJSON *object;
-    if (!cJSON_IsArray(array)) {
-        complain_at(reader, array, "\"claims\" is to be a list of objects");
-        return;
-    }
     experiment->claims = allocate((size_t)cJSON_GetArraySize(array), sizeof *experiment->claims);
     cJSON_ArrayForEach (object, array) {
         struct reading reading = {.reader = reader,
@@ -311,7 +299,7 @@ const struct key source_keys[] = {
     [SAYS] = {{"says", TEXT, .about = "what they say, in their numbers"}, ANY_TEXT},
     [GAME] = {{"game", TEXT,
                .about = "of which games; a claim that is measured in another game says whether it transfers"},
-              ANY_TEXTS},
+              SOME_GAMES},
     [SAME] = {{"same", CHOICE, .choices = "threshold|design|depth",
                .about = "what the claim has of it, without which nothing is reproduced"},
               SOME_VALUES},
@@ -399,46 +387,23 @@ static void note_games(const struct experiment *experiment, const cJSON *games, 
     fclose(out);
 }
 
-/* --- what is the same --- */
-
-static void read_same(struct reader *reader, const cJSON *item, struct source *source)
-{
-    const cJSON *one = cJSON_IsArray(item) ? item->child : item;
-    Setting setting;
-    if (!one)
-        complain_at(reader, item, "the list of \"same\" is empty");
-    for (; one; one = one == item ? NULL : one->next)
-        if (value_read(reader, one, &source_keys[SAME].value, &setting))
-            source->same |= 1u << setting.choice;
-}
-
 /* --- all of it ---------------------------------------------------------------------------------------------------- */
-
-static const char *text_of(struct reader *reader, const cJSON *item, const char *name)
-{
-    if (item && !cJSON_IsString(item))
-        complain_at(reader, item, "\"%s\" is to be a text", name);
-    return cJSON_IsString(item) ? item->valuestring : NULL;
-}
 
 void source_read(struct reader *reader, const cJSON *object, const struct experiment *experiment,
                  struct claim *claim)
 {
-    const cJSON *items[SOURCE_KEYS] = {NULL};
-    if (!cJSON_IsObject(object)) {
-        complain_at(reader, object, "\"source\" is to be an object with \"cite\", \"says\" and \"game\"");
-        return;
-    }
-    keys_find(reader, object, source_keys, items);
-    rules_check(reader, object, items, source_rules);
-    claim->source.cite = text_of(reader, items[CITE], "cite");
-    claim->source.says = text_of(reader, items[SAYS], "says");
-    if (items[GAME] && !are_texts(items[GAME]))
-        complain_at(reader, items[GAME], "\"game\" is to be the name of a game, or a list of names");
-    else if (items[GAME])
-        claim->source.games = listed(items[GAME]);
-    if (items[SAME])
-        read_same(reader, items[SAME], &claim->source);
+    struct value value[SOURCE_KEYS];
+    struct axis same = {0};
+    keys_read(reader, object, source_keys, source_rules, value);
+    claim->source.cite = value[CITE].setting.text;
+    claim->source.says = value[SAYS].setting.text;
+    if (value[GAME].good)
+        claim->source.games = listed(value[GAME].item);
+    if (value[SAME].item)
+        axis_read(reader, value[SAME].item, &source_keys[SAME].value, &same);
+    for (int i = 0; i < same.count; i++)
+        claim->source.same |= 1u << same.settings[i].choice;
+    free(same.settings);
     if (reader->complaints == 0 && reader->doubt_count == 0)
-        note_games(experiment, items[GAME], claim);
+        note_games(experiment, value[GAME].item, claim);
 }

@@ -53,11 +53,10 @@ const struct companion companions[] = {
 
 struct config {
     struct reader reader;
-    const cJSON *item[CONFIG_KEYS]; /* NULL: it does not say */
+    struct value value[CONFIG_KEYS];
     struct lists lists;
     struct mentions mentions;
-    struct cell model; /* of which only limits and measure are set */
-    Setting pairing;
+    struct cell model;     /* of which only limits and measure are set */
     struct axis handicaps; /* 1 if it names none */
     const cJSON *timing;
     bool run_before; /* were its games asked then, and are there results? */
@@ -75,17 +74,25 @@ static bool all_have_own_searches(const cJSON *games)
     return games && games->child && !game;
 }
 
-static void find_keys(struct config *config, const cJSON *root)
+/* What the config says under a key; NULL: nothing, or nothing that can be read. */
+static const cJSON *said(const struct config *config, int key)
 {
-    keys_find(&config->reader, root, config_keys, config->item);
-    rules_check(&config->reader, root, config->item, config_rules);
-    const bool searched = config->item[SEARCHES_KEY] || all_have_own_searches(config->item[GAMES_KEY]);
+    return config->value[key].good ? config->value[key].item : NULL;
+}
+
+static void read_keys(struct config *config, const cJSON *root)
+{
+    struct reader *reader = &config->reader;
+    const struct value *value = config->value;
+    keys_read(reader, root, config_keys, config_rules, config->value);
+    const bool searched = value[SEARCHES_KEY].item || all_have_own_searches(value[GAMES_KEY].item);
     if (!searched)
-        complain_at(&config->reader, root, "a config needs \"searches\", or each of its games needs them");
-    if (!config->item[GAMES_KEY] || !searched)
-        doubt(&config->reader, NULL);
-    if (config->item[QUESTION_KEY] && !cJSON_IsString(config->item[QUESTION_KEY]))
-        complain_at(&config->reader, config->item[QUESTION_KEY], "\"question\" is to be a text");
+        complain_at(reader, root, "a config needs \"searches\", or each of its games needs them");
+    if (!value[GAMES_KEY].item || !searched)
+        doubt(reader, NULL);
+    if (value[MEASURE_KEY].item && !value[MEASURE_KEY].good)
+        doubt(reader, "measure");
+    config->model.measure = (enum measure)value[MEASURE_KEY].setting.choice;
 }
 
 /* --- limits and times --------------------------------------------------------------------------------------------- */
@@ -103,10 +110,6 @@ static void read_limits(struct config *config, const cJSON *object)
     const char *words[MAX_WORDS];
     const int count = names_of_part(LIMITS_PART, 0, words, 0);
     const cJSON *item;
-    if (!cJSON_IsObject(object)) {
-        complain_at(&config->reader, object, "\"limits\" is to be an object");
-        return;
-    }
     cJSON_ArrayForEach (item, object) {
         const int i = key_read(&config->reader, object, item, words, count);
         if (i >= 0)
@@ -117,8 +120,7 @@ static void read_limits(struct config *config, const cJSON *object)
 static void read_times(struct config *config)
 {
     cell_choose(&config->model, LIMITS_PART, 0);
-    if (config->item[LIMITS_KEY])
-        read_limits(config, config->item[LIMITS_KEY]);
+    read_limits(config, said(config, LIMITS_KEY));
     if (config->timing && config->model.setting[LIMITS_PART][PRECISION].real == 0 &&
         !doubted(&config->reader, "limits"))
         complain_at(&config->reader, config->timing,
@@ -127,22 +129,10 @@ static void read_times(struct config *config)
 
 /* --- what is measured --------------------------------------------------------------------------------------------- */
 
-static void read_measure(struct config *config)
-{
-    struct reader *reader = &config->reader;
-    const cJSON *item = config->item[MEASURE_KEY];
-    Setting measure = {.choice = MEASURE_SEARCH};
-    if (item && !value_read(reader, item, &config_keys[MEASURE_KEY].value, &measure)) {
-        doubt(reader, "measure");
-        measure.choice = MEASURE_SEARCH;
-    }
-    config->model.measure = (enum measure)measure.choice;
-}
-
 static void check_companion(struct config *config, const struct companion *companion)
 {
     char name[SETTING_TEXT];
-    const cJSON *item = config->item[companion->key];
+    const cJSON *item = config->value[companion->key].item;
     if (item && config->model.measure != companion->measure && !doubted(&config->reader, "measure"))
         complain_at(
             &config->reader, item, "\"%s\" goes with \"measure\": \"%s\"", config_keys[companion->key].value.name,
@@ -151,7 +141,7 @@ static void check_companion(struct config *config, const struct companion *compa
 
 static void read_handicaps(struct config *config)
 {
-    const cJSON *item = config->item[HANDICAP_KEY];
+    const cJSON *item = config->value[HANDICAP_KEY].item;
     if (item && !axis_read(&config->reader, item, &config_keys[HANDICAP_KEY].value, &config->handicaps))
         doubt(&config->reader, config_keys[HANDICAP_KEY].value.name);
     if (!item) {
@@ -162,14 +152,8 @@ static void read_handicaps(struct config *config)
 
 static void read_companions(struct config *config)
 {
-    struct reader *reader = &config->reader;
-    const cJSON *reference = config->item[REFERENCE_KEY], *pairing = config->item[PAIRING_KEY];
     for (const struct companion *companion = companions; companion->key != CONFIG_KEYS; companion++)
         check_companion(config, companion);
-    if (reference && !cJSON_IsObject(reference))
-        complain_at(reader, reference, "\"reference\" is to be an object, such as { \"limit\": 8 }");
-    if (pairing)
-        value_read(reader, pairing, &config_keys[PAIRING_KEY].value, &config->pairing);
     read_handicaps(config);
 }
 
@@ -178,16 +162,17 @@ static void read_companions(struct config *config)
 static void read_lists(struct config *config)
 {
     struct reader *reader = &config->reader;
-    const cJSON *const *item = config->item;
+    const struct value *value = config->value;
     struct section *const sections[] = {&config->lists.games, &config->lists.searches, &config->lists.cutoffs};
     const size_t memory = cell_memory(&config->model);
-    if (!count_cells(reader, item[GAMES_KEY], item[SEARCHES_KEY], item[CUTOFFS_KEY], tuning_most(item[TUNE_KEY]))) {
+    if (!count_cells(reader, value[GAMES_KEY].item, value[SEARCHES_KEY].item, value[CUTOFFS_KEY].item,
+                     tuning_most(value[TUNE_KEY].item))) {
         doubt(reader, NULL);
         return;
     }
     for (int i = 0; i < 3; i++)
-        if (item[GAMES_KEY + i])
-            section_read(reader, &config->mentions, sections[i], item[GAMES_KEY + i]);
+        if (value[GAMES_KEY + i].item)
+            section_read(reader, &config->mentions, sections[i], value[GAMES_KEY + i].item);
     section_read_own(reader, &config->mentions, &config->lists.searches, &config->lists.games);
     prepare_games(reader, &config->lists, memory);
     if (!config->run_before)
@@ -198,13 +183,12 @@ static void make_cells(struct config *config, struct experiment *experiment)
 {
     struct reader *reader = &config->reader;
     struct cells cells = cells_multiply(&config->lists, &config->model);
-    if (config->item[EXCLUDE_KEY])
-        exclude_cells(reader, config->item[EXCLUDE_KEY], &cells);
+    exclude_cells(reader, said(config, EXCLUDE_KEY), &cells);
     if (!config->run_before)
         check_leaves_and_cutoffs(reader, &config->lists, &cells, cell_memory(&config->model));
     experiment->repeated = cells_drop_repeated(&cells, config->model.measure == MEASURE_MATCH);
     if (cells.count == 0 && reader->doubt_count == 0)
-        complain_at(reader, config->item[EXCLUDE_KEY], "this excludes every cell");
+        complain_at(reader, config->value[EXCLUDE_KEY].item, "this excludes every cell");
     experiment->cells = cells.cell;
     experiment->count = experiment->total = cells.count;
 }
@@ -215,16 +199,16 @@ static void check_moves(struct config *config, const struct experiment *experime
     for (int i = 0; i < experiment->count && !refusal && config->model.measure == MEASURE_MOVES; i++)
         refusal = worth_refusal(&experiment->cells[i]);
     if (refusal)
-        complain_at(&config->reader, config->item[MEASURE_KEY], "%s", refusal);
+        complain_at(&config->reader, config->value[MEASURE_KEY].item, "%s", refusal);
 }
 
 /* Only games that know what their moves are worth can do without. */
 static void require_reference(struct config *config, const struct experiment *experiment)
 {
-    const bool wanted = config->model.measure == MEASURE_DECISION && !config->item[REFERENCE_KEY];
+    const bool wanted = config->model.measure == MEASURE_DECISION && !config->value[REFERENCE_KEY].item;
     for (int i = 0; i < experiment->count && wanted; i++)
         if (!cell_judges_itself(&experiment->cells[i])) {
-            complain_at(&config->reader, config->item[MEASURE_KEY],
+            complain_at(&config->reader, config->value[MEASURE_KEY].item,
                         "\"measure\": \"decision\" needs a \"reference\" to judge by, such as \"reference\": "
                         "{ \"limit\": 8 }");
             return;
@@ -236,7 +220,8 @@ static void make_match(struct config *config, struct experiment *experiment)
 {
     struct reader *reader = &config->reader;
     if (reader->complaints == 0)
-        match_up(reader, experiment, config->pairing.choice == ALL, &config->handicaps, config->item[HANDICAP_KEY]);
+        match_up(reader, experiment, config->value[PAIRING_KEY].setting.choice == ALL, &config->handicaps,
+                 config->value[HANDICAP_KEY].item);
     if (reader->complaints > 0) {
         doubt(reader, "player");
         doubt(reader, "rival");
@@ -258,15 +243,14 @@ static void take_columns(struct experiment *experiment, struct mentions *mention
 static void read_experiment(struct config *config, struct experiment *experiment)
 {
     struct reader *reader = &config->reader;
-    const cJSON *reference = cJSON_IsObject(config->item[REFERENCE_KEY]) ? config->item[REFERENCE_KEY] : NULL;
+    const cJSON *reference = said(config, REFERENCE_KEY);
     struct referees referees = {0};
     size_t size;
     read_times(config);
-    read_measure(config);
     read_companions(config);
     read_lists(config);
-    if (config->item[TUNE_KEY])
-        tuning_read(reader, config->item[TUNE_KEY], experiment, &config->lists.searches);
+    if (said(config, TUNE_KEY))
+        tuning_read(reader, said(config, TUNE_KEY), experiment, &config->lists.searches);
     make_cells(config, experiment);
     check_moves(config, experiment);
     require_reference(config, experiment);
@@ -276,12 +260,12 @@ static void read_experiment(struct config *config, struct experiment *experiment
         warn_of_cutoffs(warnings, reader, &config->lists);
         warn_of_cells(warnings, reader, &config->lists, NULL, experiment->cells, experiment->count);
     }
-    if (config->item[SPRT_KEY])
-        match_read_sprt(reader, config->item[SPRT_KEY], experiment);
+    if (said(config, SPRT_KEY))
+        match_read_sprt(reader, said(config, SPRT_KEY), experiment);
     if (config->model.measure == MEASURE_MATCH)
         make_match(config, experiment);
-    if (config->item[TUNE_KEY] && reader->complaints == 0)
-        tuning_check(reader, config->item[TUNE_KEY], experiment);
+    if (said(config, TUNE_KEY) && reader->complaints == 0)
+        tuning_check(reader, said(config, TUNE_KEY), experiment);
     engines_note(experiment);
     const bool filed = reference && names_file(reference);
     if (filed)
@@ -289,10 +273,10 @@ static void read_experiment(struct config *config, struct experiment *experiment
     else if (reference)
         referees = referees_read(reader, reference, experiment);
     take_columns(experiment, &config->mentions);
-    if (config->item[HANDICAP_KEY])
+    if (config->value[HANDICAP_KEY].item)
         experiment->columns[experiment->column_count++] = need(strdup(config_keys[HANDICAP_KEY].value.name));
-    if (config->item[CLAIMS_KEY])
-        claims_read(reader, config->item[CLAIMS_KEY], &config->model, experiment,
+    if (said(config, CLAIMS_KEY))
+        claims_read(reader, said(config, CLAIMS_KEY), &config->model, experiment,
                     config->run_before ? NULL : warnings);
     if (reference && !filed && reader->complaints == 0)
         reference_append(reader, &referees, experiment);
@@ -316,7 +300,7 @@ static bool take_config(struct experiment *experiment, struct config *config, st
     if (root && !cJSON_IsObject(root)) {
         complain_at(reader, root, "a config is to be an object");
     } else if (root) {
-        find_keys(config, root);
+        read_keys(config, root);
         read_experiment(config, experiment);
     }
     section_free(&config->lists.games);

@@ -82,12 +82,14 @@ bool value_read(struct reader *reader, const cJSON *item, const Parameter *param
 /* What a key takes. */
 enum takes {
     ANY_TEXT,
-    ANY_TEXTS, /* one, or a list */
+    SOME_GAMES,       /* names of games: one, or a list */
+    SOME_EXPERIMENTS, /* of experiments */
+    SOME_FILES,       /* of files, whose reader says what they are to be */
+    ONE_FILE,
     TRUE_OR_FALSE,
     ONE_VALUE,
     TWO_VALUES,     /* in a list */
     SOME_VALUES,    /* one, a list or a range */
-    DEFAULT_VALUE,  /* one value, which has a default that is told of */
     ALL_LIMITS,     /* an object of what one search may take */
     GAME_ENTRIES,   /* a list of objects that name games, */
     SEARCH_ENTRIES, /* searches */
@@ -109,8 +111,15 @@ struct key {
     enum takes takes;
 };
 
-/* Is this what a key of ANY_TEXTS takes? */
+/* Is this one text, or a list of some? */
 bool are_texts(const cJSON *item);
+
+/* What an object says under a key. */
+struct value {
+    const cJSON *item; /* NULL: nothing */
+    bool good;         /* something that the key takes */
+    Setting setting;   /* of one value or text: that, or if it is not good the default, or 0 where there is none */
+};
 
 /* An object that has a key (ANYWAY: any object) needs one of these others besides, or may have none of them. */
 struct rule {
@@ -123,15 +132,11 @@ struct rule {
 enum { ANYWAY = -1, MOST_KEYS = 32 };
 #define KEY_BIT(key) (1u << (key))
 
-/* As key_read above: the number of a key in a table; -1 if it is none of these. */
-int key_find(struct reader *reader, const cJSON *object, const cJSON *item, const struct key *keys);
-
-/* The same for all items of an object, which are noted in the order of the table. */
-void keys_find(struct reader *reader, const cJSON *object, const struct key *keys, const cJSON **items);
-
-/* Complain wherever an object, whose items stand in the order of its table, breaks one of the rules; these end at the
- * first without a message. */
-void rules_check(struct reader *reader, const cJSON *object, const cJSON *const *items, const struct rule *rules);
+/* Read what an object says under the keys of a table, into values in the order of the table: complains of other keys, of
+ * what a key does not take, and of rules (NULL: there are none) that are broken.  What takes lists, ranges or objects is known
+ * to be such; the caller reads it. */
+void keys_read(struct reader *reader, const cJSON *object, const struct key *keys, const struct rule *rules,
+               struct value *values);
 
 /* The values of one key: one, a list, a range, or the positions in a file. */
 

@@ -125,7 +125,7 @@ struct cells cells_multiply(const struct lists *lists, const struct cell *model)
  * differ in the name of their search alone are different: players, who may meet. */
 int cells_drop_repeated(struct cells *cells, bool by_name);
 
-/* A config's "exclude": a list of objects, each of which drops the cells that match all of its keys. */
+/* A config's "exclude": a list of objects, each of which drops the cells that match all of its keys; or NULL. */
 
 void exclude_cells(struct reader *reader, const cJSON *array, struct cells *cells);
 
@@ -251,8 +251,9 @@ void reference_append(struct reader *reader, const struct referees *referees, st
  * search or engine.  So nothing is searched besides.  Several files are read as if they were one.
  */
 
-/* The keys of such a reference, up to the first without a name. */
+/* The keys of such a reference, up to the first without a name, and the rules that they keep. */
 extern const struct key reference_file_keys[];
+extern const struct rule reference_file_rules[];
 
 /* Is this reference such a one? */
 bool names_file(const cJSON *object);

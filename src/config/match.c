@@ -205,22 +205,14 @@ const struct key sprt_keys[] = {
 
 void match_read_sprt(struct reader *reader, const cJSON *object, struct experiment *experiment)
 {
-    double *const places[] = {&experiment->sprt.elo0, &experiment->sprt.elo1, &experiment->sprt.errors};
+    enum { ELO0, ELO1, ERRORS, SPRT_KEYS };
+    struct value value[SPRT_KEYS];
     const int complaints = reader->complaints;
-    const cJSON *item;
-    for (int i = 0; i < 3; i++)
-        *places[i] = setting_default(&sprt_keys[i].value).real;
-    if (!cJSON_IsObject(object)) {
-        complain_at(reader, object, "\"sprt\" is to be an object");
-        return;
-    }
-    cJSON_ArrayForEach (item, object) {
-        Setting setting;
-        const int i = key_find(reader, object, item, sprt_keys);
-        if (i >= 0 && value_read(reader, item, &sprt_keys[i].value, &setting))
-            *places[i] = setting.real;
-    }
+    keys_read(reader, object, sprt_keys, NULL, value);
     experiment->sprt.wanted = true;
+    experiment->sprt.elo0 = value[ELO0].setting.real;
+    experiment->sprt.elo1 = value[ELO1].setting.real;
+    experiment->sprt.errors = value[ERRORS].setting.real;
     if (reader->complaints == complaints && !(experiment->sprt.elo0 < experiment->sprt.elo1))
         complain_at(reader, object, "\"elo0\" is to be below \"elo1\"");
 }
@@ -324,19 +316,8 @@ double tuning_most(const cJSON *object)
 void tuning_read(struct reader *reader, const cJSON *object, struct experiment *experiment,
                  struct section *searches)
 {
-    Setting setting[JUDGED + 1];
-    const cJSON *item;
-    for (int i = 0; i <= JUDGED; i++)
-        setting[i] = setting_default(&tune_keys[i].value);
-    if (!cJSON_IsObject(object)) {
-        complain_at(reader, object, "\"tune\" is to be an object, such as { \"settings\": 32 }");
-        return;
-    }
-    cJSON_ArrayForEach (item, object) {
-        const int i = key_find(reader, object, item, tune_keys);
-        if (i >= 0)
-            value_read(reader, item, &tune_keys[i].value, &setting[i]);
-    }
+    struct value value[JUDGED + 1];
+    keys_read(reader, object, tune_keys, NULL, value);
     for (int e = 0; e < searches->count; e++)
         if (searches->entry[e].of_game) {
             complain_at(reader, object,
@@ -344,9 +325,9 @@ void tuning_read(struct reader *reader, const cJSON *object, struct experiment *
             break;
         }
     experiment->tune.wanted = true;
-    experiment->tune.settings = (int)setting[SETTINGS].integer;
-    experiment->tune.seed = (uint64_t)setting[DRAWN_BY].integer;
-    experiment->tune.judged = setting[JUDGED].real;
+    experiment->tune.settings = (int)value[SETTINGS].setting.integer;
+    experiment->tune.seed = value[DRAWN_BY].setting.seed;
+    experiment->tune.judged = value[JUDGED].setting.real;
     draw_settings(searches, experiment->tune.settings, experiment->tune.seed);
 }
 

@@ -241,26 +241,23 @@ const struct key openings_keys[] = {
                             .about = "so many seeds, of as many positions"},
                            ONE_VALUE},
     [OPENINGS_APART] = {{"apart", TEXT, .about = "experiments whose positions are left out, as their configs say"},
-                        ANY_TEXTS},
+                        SOME_EXPERIMENTS},
     [OPENINGS_KEYS] = {.takes = ANY_TEXT},
+};
+
+const struct rule openings_rules[] = {
+    {ANYWAY, NEEDS, KEY_BIT(OPENINGS_DISTINCT),
+     "these seeds need \"distinct\": of how many positions they are to be"},
+    {.message = NULL},
 };
 
 bool openings_read(struct reader *reader, const cJSON *object, struct openings *openings)
 {
     const int complaints = reader->complaints;
-    const cJSON *item[OPENINGS_KEYS] = {NULL};
-    Setting first = setting_default(&openings_keys[OPENINGS_FIRST].value), distinct = {.integer = 0};
-    keys_find(reader, object, openings_keys, item);
-    if (item[OPENINGS_FIRST])
-        value_read(reader, item[OPENINGS_FIRST], &openings_keys[OPENINGS_FIRST].value, &first);
-    if (item[OPENINGS_DISTINCT])
-        value_read(reader, item[OPENINGS_DISTINCT], &openings_keys[OPENINGS_DISTINCT].value, &distinct);
-    else
-        complain_at(reader, object, "these seeds need \"distinct\": of how many positions they are to be");
-    if (item[OPENINGS_APART] && !are_texts(item[OPENINGS_APART]))
-        complain_at(reader, item[OPENINGS_APART],
-                    "\"apart\" is to be the name of an experiment, or a list of names");
-    *openings = (struct openings){first.seed, (int)distinct.integer, item[OPENINGS_APART]};
+    struct value value[OPENINGS_KEYS];
+    keys_read(reader, object, openings_keys, openings_rules, value);
+    *openings = (struct openings){value[OPENINGS_FIRST].setting.seed, (int)value[OPENINGS_DISTINCT].setting.integer,
+                                  value[OPENINGS_APART].item};
     return reader->complaints == complaints;
 }
 

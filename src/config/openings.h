@@ -15,9 +15,9 @@
  * for its _, as in FEN.  A CSV has them in its column "position", where rows of the same position come one after another.
  */
 
-/* The keys of such an object. */
-extern const char *const positions_keys[];
-extern const Parameter positions_first;
+/* Likewise. */
+extern const struct key positions_keys[];
+extern const struct rule positions_rules[];
 
 struct positions {
     struct positioned {
@@ -50,8 +50,9 @@ const char *positions_place(const char *text);
 
 enum { OPENINGS_FIRST, OPENINGS_DISTINCT, OPENINGS_APART, OPENINGS_KEYS };
 
-/* The keys of such an object, up to the first without a name. */
+/* The keys of such an object, up to the first without a name, and the rules that they keep. */
 extern const struct key openings_keys[];
+extern const struct rule openings_rules[];
 
 struct openings {
     uint64_t first;

@@ -10,9 +10,15 @@
 #include "results/csv.h"
 
 enum { FILE_KEY, FIRST_KEY, POSITIONS_KEYS };
-const char *const positions_keys[] = {"file", "first", NULL};
-const Parameter positions_first = {
-    .name = "first", .kind = INTEGER, .least = 1, .most = LONGEST_AXIS, .about = "only so many of them"};
+const struct key positions_keys[] = {
+    [FILE_KEY] = {{"file", TEXT, .about = "with a position in each line"}, ONE_FILE},
+    [FIRST_KEY] = {{"first", INTEGER, NULL, 1, LONGEST_AXIS, .about = "only so many of them"}, ONE_VALUE},
+    [POSITIONS_KEYS] = {.takes = ANY_TEXT},
+};
+const struct rule positions_rules[] = {
+    {ANYWAY, NEEDS, KEY_BIT(FILE_KEY), "expected the name of a file, as in { \"file\": \"positions.txt\" }"},
+    {.message = NULL},
+};
 
 struct file {
     char *path, *text; /* NULL: the CSV has it */
@@ -79,7 +85,7 @@ static void note(void *context, struct place place, const char *message)
 
 static const char *path_of(const cJSON *object)
 {
-    const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, positions_keys[FILE_KEY]);
+    const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, positions_keys[FILE_KEY].value.name);
     return cJSON_IsString(item) ? item->valuestring : NULL;
 }
 
@@ -137,7 +143,7 @@ int positions_count(const cJSON *object)
     char error[SETTING_ERROR];
     const char *path = path_of(object);
     const struct positions *positions = path ? positions_of(path, error) : NULL;
-    const cJSON *first = cJSON_GetObjectItemCaseSensitive(object, positions_keys[FIRST_KEY]);
+    const cJSON *first = cJSON_GetObjectItemCaseSensitive(object, positions_keys[FIRST_KEY].value.name);
     const int most = cJSON_IsNumber(first) && first->valuedouble >= 1 && first->valuedouble < LONGEST_AXIS
                          ? (int)first->valuedouble
                          : LONGEST_AXIS;
@@ -146,51 +152,35 @@ int positions_count(const cJSON *object)
 
 /* --- what a config says ------------------------------------------------------------------------------------------ */
 
-/* Which of them are taken; 0 after a complaint. */
-static int read_first(struct reader *reader, const cJSON *item, const struct positions *positions)
-{
-    Setting first;
-    if (!item)
-        return positions->count;
-    if (!value_read(reader, item, &positions_first, &first))
-        return 0;
-    if (first.integer > positions->count) {
-        complain_at(reader, item, "the file has only %d positions", positions->count);
-        return 0;
-    }
-    return (int)first.integer;
-}
-
 const struct positions *positions_read(struct reader *reader, const cJSON *object)
 {
     static struct positions taken;
-    const cJSON *item, *key[POSITIONS_KEYS] = {NULL};
+    struct value value[POSITIONS_KEYS];
     char error[SETTING_ERROR];
     const int complaints = reader->complaints;
-    cJSON_ArrayForEach (item, object) {
-        const int found = key_read(reader, object, item, positions_keys, POSITIONS_KEYS);
-        if (found >= 0)
-            key[found] = item;
-    }
-    if (!key[FILE_KEY] || !cJSON_IsString(key[FILE_KEY])) {
-        complain_at(reader, key[FILE_KEY] ? key[FILE_KEY] : object,
-                    "expected the name of a file, as in { \"file\": \"positions.txt\" }");
+    keys_read(reader, object, positions_keys, positions_rules, value);
+    const cJSON *file = value[FILE_KEY].item;
+    if (file && !cJSON_IsString(file))
+        complain_at(reader, file, "%s", positions_rules[0].message);
+    if (!cJSON_IsString(file))
         return NULL;
-    }
-    const struct positions *positions = positions_of(key[FILE_KEY]->valuestring, error);
+    const struct positions *positions = positions_of(file->valuestring, error);
     if (!positions) {
-        complain_at(reader, key[FILE_KEY], "%s: %s", key[FILE_KEY]->valuestring, error);
+        complain_at(reader, file, "%s: %s", file->valuestring, error);
         return NULL;
     }
     if (positions->count == 0)
-        complain_at(reader, key[FILE_KEY], "%s: it has no positions", key[FILE_KEY]->valuestring);
-    reader_note_file(reader, key[FILE_KEY]->valuestring);
-    taken = (struct positions){positions->list, read_first(reader, key[FIRST_KEY], positions)};
-    for (int i = 0; i < taken.count; i++)
+        complain_at(reader, file, "%s: it has no positions", file->valuestring);
+    reader_note_file(reader, file->valuestring);
+    const int64_t first = value[FIRST_KEY].setting.integer;
+    if (first > positions->count)
+        complain_at(reader, value[FIRST_KEY].item, "the file has only %d positions", positions->count);
+    taken = (struct positions){positions->list, value[FIRST_KEY].good ? (int)first : positions->count};
+    for (int i = 0; i < taken.count && i < positions->count; i++)
         if (!setting_harmless(taken.list[i].text))
-            complain_at(reader, key[FILE_KEY],
+            complain_at(reader, file,
                         "%s:%d: this has control characters, or a spreadsheet would take it for a formula",
-                        key[FILE_KEY]->valuestring, taken.list[i].line);
+                        file->valuestring, taken.list[i].line);
     return reader->complaints == complaints ? &taken : NULL;
 }
 

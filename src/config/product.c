@@ -270,9 +270,6 @@ static void exclude(struct reader *reader, const cJSON *object, struct cells *ce
 void exclude_cells(struct reader *reader, const cJSON *array, struct cells *cells)
 {
     const cJSON *object;
-    if (!cJSON_IsArray(array))
-        complain_at(reader, array, "\"exclude\" is to be a list of objects");
-    else
-        cJSON_ArrayForEach (object, array)
-            exclude(reader, object, cells);
+    cJSON_ArrayForEach (object, array)
+        exclude(reader, object, cells);
 }

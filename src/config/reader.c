@@ -213,25 +213,6 @@ bool are_texts(const cJSON *item)
     return good;
 }
 
-int key_find(struct reader *reader, const cJSON *object, const cJSON *item, const struct key *keys)
-{
-    const char *words[MOST_KEYS];
-    int count = 0;
-    for (; keys[count].value.name; count++)
-        words[count] = keys[count].value.name;
-    return key_read(reader, object, item, words, count);
-}
-
-void keys_find(struct reader *reader, const cJSON *object, const struct key *keys, const cJSON **items)
-{
-    const cJSON *item;
-    cJSON_ArrayForEach (item, object) {
-        const int key = key_find(reader, object, item, keys);
-        if (key >= 0)
-            items[key] = item;
-    }
-}
-
 static bool has_one_of(const cJSON *const *items, unsigned keys)
 {
     for (int key = 0; keys >> key; key++)
@@ -240,13 +221,81 @@ static bool has_one_of(const cJSON *const *items, unsigned keys)
     return false;
 }
 
-void rules_check(struct reader *reader, const cJSON *object, const cJSON *const *items, const struct rule *rules)
+/* The rules end at the first without a message. */
+static void check_rules(struct reader *reader, const cJSON *object, const cJSON *const *items,
+                        const struct rule *rules)
 {
     for (const struct rule *rule = rules; rule->message; rule++) {
         const bool applies = rule->key == ANYWAY || items[rule->key];
         if (applies && has_one_of(items, rule->others) == (rule->what == BARS))
             complain_at(reader, rule->key == ANYWAY ? object : items[rule->key], "%s", rule->message);
     }
+}
+
+/* What has a form that JSON knows, and what that is called. */
+static const struct form {
+    int types; /* 0: the key's reader says more of it */
+    const char *expected;
+} forms[] = {
+    [ANY_TEXT] = {cJSON_String, "a text"},
+    [SOME_GAMES] = {cJSON_String | cJSON_Array, "the name of a game, or a list of names"},
+    [SOME_EXPERIMENTS] = {cJSON_String | cJSON_Array, "the name of an experiment, or a list of names"},
+    [TRUE_OR_FALSE] = {cJSON_True | cJSON_False, "true or false"},
+    [TWO_VALUES] = {cJSON_Array, "a list of two numbers"},
+    [ALL_LIMITS] = {cJSON_Object, "an object"},
+    [ONE_SEARCH] = {cJSON_Object, "an object, such as { \"limit\": 8 }"},
+    [ONE_SELECTION] = {cJSON_Object, "an object that says which cells"},
+    [SELECTIONS] = {cJSON_Array, "a list of objects"},
+    [SPRT_OBJECT] = {cJSON_Object, "an object"},
+    [TUNE_OBJECT] = {cJSON_Object, "an object, such as { \"settings\": 32 }"},
+    [CLAIM_LIST] = {cJSON_Array, "a list of objects"},
+    [SOURCE_OBJECT] = {cJSON_Object, "an object with \"cite\", \"says\" and \"game\""},
+};
+
+static bool has_form(const cJSON *item, enum takes takes)
+{
+    return (item->type & forms[takes].types) &&
+           ((takes != SOME_GAMES && takes != SOME_EXPERIMENTS) || are_texts(item)) &&
+           (takes != TWO_VALUES || cJSON_GetArraySize(item) == 2);
+}
+
+static void read_value(struct reader *reader, const cJSON *item, const struct key *key, struct value *value)
+{
+    const enum takes takes = key->takes;
+    const Setting usual = value->setting;
+    value->item = item;
+    if (takes == ONE_VALUE || takes == ONE_METRIC || takes == THEORY_COLUMN) {
+        value->good = value_read(reader, item, &key->value, &value->setting);
+        if (!value->good)
+            value->setting = usual;
+        return;
+    }
+    value->good = (size_t)takes >= sizeof forms / sizeof *forms || !forms[takes].types || has_form(item, takes);
+    if (!value->good)
+        complain_at(reader, item, "\"%s\" is to be %s", key->value.name, forms[takes].expected);
+    else if (takes == ANY_TEXT)
+        value->setting.text = item->valuestring;
+}
+
+void keys_read(struct reader *reader, const cJSON *object, const struct key *keys, const struct rule *rules,
+               struct value *values)
+{
+    const char *words[MOST_KEYS];
+    const cJSON *item, *items[MOST_KEYS] = {NULL};
+    int count = 0;
+    for (; keys[count].value.name; count++) {
+        words[count] = keys[count].value.name;
+        values[count] = (struct value){.setting = {0}};
+        if (keys[count].value.fallback)
+            values[count].setting = setting_default(&keys[count].value);
+    }
+    cJSON_ArrayForEach (item, object) {
+        const int key = key_read(reader, object, item, words, count);
+        if (key >= 0)
+            read_value(reader, items[key] = item, &keys[key], &values[key]);
+    }
+    if (rules)
+        check_rules(reader, object, items, rules);
 }
 
 static void axis_append(struct axis *axis, Setting setting)

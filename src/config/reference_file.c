@@ -16,11 +16,18 @@ enum { FILES, CAP, KEYS };
 const struct key reference_file_keys[] = {
     [FILES] = {{"file", TEXT,
                 .about = "a CSV of \"measure\": \"moves\", which says what each move is worth, or a list of such"},
-               ANY_TEXTS},
+               SOME_FILES},
     [CAP] = {{"cap", INTEGER, NULL, 1, 1e15,
               .about = "the most that counts as regret; if none is said, 1000 where an engine judges"},
              ONE_VALUE},
     [KEYS] = {.takes = ANY_TEXT},
+};
+const struct rule reference_file_rules[] = {
+    {ANYWAY, NEEDS, KEY_BIT(FILES),
+     "expected the name of a CSV of \"measure\": \"moves\", as in { \"file\": \"configs/positions/chess.csv\" }, "
+     "or a "
+     "list of such"},
+    {.message = NULL},
 };
 
 bool names_file(const cJSON *object)
@@ -266,23 +273,19 @@ static void check_rows(const struct finding *finding)
 
 void reference_file_read(struct reader *reader, const cJSON *object, struct experiment *experiment)
 {
-    const cJSON *key[KEYS] = {NULL};
+    struct value value[KEYS];
     const bool sound = reader->complaints == 0;
-    Setting cap = {.integer = 0};
-    keys_find(reader, object, reference_file_keys, key);
-    if (key[CAP])
-        value_read(reader, key[CAP], &reference_file_keys[CAP].value, &cap);
-    experiment->cap = cap.integer;
-    if (!key[FILES] || !are_texts(key[FILES])) {
-        complain_at(reader, key[FILES] ? key[FILES] : object,
-                    "expected the name of a CSV of \"measure\": \"moves\", as in { \"file\": "
-                    "\"configs/positions/chess.csv\" }, or a list of such");
+    keys_read(reader, object, reference_file_keys, reference_file_rules, value);
+    const cJSON *files = value[FILES].item;
+    experiment->cap = value[CAP].setting.integer;
+    if (files && !are_texts(files))
+        complain_at(reader, files, "%s", reference_file_rules[0].message);
+    if (!files || !are_texts(files))
         return;
-    }
-    struct finding finding = {reader, key[FILES], experiment};
+    struct finding finding = {reader, files, experiment};
     const int complaints = reader->complaints;
     experiment->appraisal = allocate((size_t)experiment->count, sizeof *experiment->appraisal);
-    read_files(&finding, cJSON_IsArray(key[FILES]) ? cJSON_GetArraySize(key[FILES]) : 1);
+    read_files(&finding, cJSON_IsArray(files) ? cJSON_GetArraySize(files) : 1);
     if (sound && reader->complaints == complaints)
         find_rows(&finding);
     if (sound && reader->complaints == complaints)

@@ -10,11 +10,89 @@
 #include "config/lists.h"
 #include "theory/column.h"
 
+/* --- what keys ask of other keys ------------------------------------------------------------------------------- */
+
+void add_condition(cJSON *schema, cJSON *condition)
+{
+    cJSON *list = cJSON_GetObjectItemCaseSensitive(schema, "allOf");
+    if (!list)
+        list = cJSON_AddArrayToObject(schema, "allOf");
+    cJSON_AddItemToArray(list, condition);
+}
+
+void add_if(cJSON *schema, cJSON *condition, cJSON *then)
+{
+    cJSON *both = schema_with("if", condition);
+    cJSON_AddItemToObject(both, "then", then);
+    add_condition(schema, both);
+}
+
+cJSON *having(const char *key)
+{
+    return schema_with("required", need(cJSON_CreateStringArray(&key, 1)));
+}
+
+static cJSON *having_one_of(const struct key *keys, unsigned bits)
+{
+    cJSON *list = need(cJSON_CreateArray());
+    for (int key = 0; bits >> key; key++)
+        if (bits >> key & 1)
+            cJSON_AddItemToArray(list, having(keys[key].value.name));
+    return schema_with("anyOf", list);
+}
+
+static void add_rules(cJSON *schema, const struct key *keys, const struct rule *rules)
+{
+    for (const struct rule *rule = rules; rule && rule->message; rule++) {
+        cJSON *others = having_one_of(keys, rule->others);
+        cJSON *then = rule->what == NEEDS ? others : schema_with("not", others);
+        if (rule->key == ANYWAY)
+            add_condition(schema, then);
+        else
+            add_if(schema, having(keys[rule->key].value.name), then);
+    }
+}
+
+/* Rules about values of keys, which no table has. */
+enum written_rule { TIMING_RULE, BUDGET_RULE, SEARCHES_RULE, CORRELATION_RULE, MARGIN_RULE, POOL_RULE };
+
+/* In apostrophes instead of quotes; each names the file of the reader that has it as statements. */
+static const char *const written[] = {
+    [TIMING_RULE] = /* experiment.c */
+    "{ 'if':   { 'required': ['timing_seconds'] }, 'then': { 'required': ['precision'] } }",
+    [BUDGET_RULE] = /* section.c */
+    "{ 'if':   { 'required': ['budget'] },"
+    "  'then': { 'required': ['deepen'], 'properties': { 'deepen': { 'not': { 'const': 'limit' } } } } }",
+    [SEARCHES_RULE] = /* experiment.c */
+    "{ 'anyOf': [ { 'required': ['searches'] },"
+    "             { 'properties': { 'games': { 'items': { 'required': ['searches'] } } } } ] }",
+    [CORRELATION_RULE] = /* claims.c */
+    "{ 'if':   { 'required': ['compare'], 'properties': { 'compare': { 'enum': ['correlation', 'ranks'] } } },"
+    "  'then': { 'not': { 'required': ['confidence'] },"
+    "            'properties': { 'each': { 'const': false }, 'relation': { 'not': { 'const': '==' } } } } }",
+    [MARGIN_RULE] = /* claims.c */
+    "{ 'if':   { 'required': ['relation'], 'properties': { 'relation': { 'const': '~' } } },"
+    "  'then': { 'required': ['margin'], 'properties': { 'each': { 'const': false } } },"
+    "  'else': { 'not': { 'required': ['relation', 'margin'] } } }",
+    [POOL_RULE] = /* claims.c */
+    "{ 'if':   { 'required': ['pool'] },"
+    "  'then': { 'properties': { 'each': { 'const': false }, 'relation': { 'not': { 'const': '==' } } } } }",
+};
+
+static void add_written_rule(cJSON *schema, enum written_rule rule)
+{
+    char *text = need(strdup(written[rule]));
+    for (char *at = text; (at = strchr(at, '\''));)
+        *at = '"';
+    add_condition(schema, need(cJSON_Parse(text)));
+    free(text);
+}
+
 /* --- objects -------------------------------------------------------------------------------------------------- */
 
 static cJSON *value_of(const struct key *key);
 
-static cJSON *object_of(const struct key *keys, const struct rule *rules)
+cJSON *schema_of_keys(const struct key *keys, const struct rule *rules)
 {
     cJSON *properties, *schema = schema_of_object(&properties);
     for (const struct key *key = keys; key->value.name; key++)
@@ -59,14 +137,6 @@ static cJSON *entries(int first_kind, int last_kind)
     return schema_of_list(schema, 1, 0);
 }
 
-/* A reference that is a CSV. */
-static cJSON *reference_file(void)
-{
-    cJSON *schema = object_of(reference_file_keys, NULL);
-    cJSON_AddItemToObject(schema, "required", need(cJSON_CreateStringArray(&reference_file_keys[0].value.name, 1)));
-    return schema;
-}
-
 static cJSON *judging_search(void)
 {
     const struct scope_of_parts scope = {ALGORITHM_PART, CUTOFF_PART, false, reference_fallback, true};
@@ -87,7 +157,7 @@ static cJSON *one_search(void)
     cJSON *list = need(cJSON_CreateArray());
     cJSON_AddItemToArray(list, reference_to("judge"));
     cJSON_AddItemToArray(list, by_game());
-    cJSON_AddItemToArray(list, reference_file());
+    cJSON_AddItemToArray(list, schema_of_keys(reference_file_keys, reference_file_rules));
     return schema_with("anyOf", list);
 }
 
@@ -154,7 +224,7 @@ static cJSON *theories(void)
 
 static cJSON *claims(void)
 {
-    cJSON *schema = object_of(claim_keys, claim_rules), *equal = having("relation");
+    cJSON *schema = schema_of_keys(claim_keys, claim_rules), *equal = having("relation");
     cJSON_AddItemToObject(cJSON_AddObjectToObject(equal, "properties"), "relation",
                           schema_with_text("const", "=="));
     add_if(schema, equal, schema_with("properties", schema_with("metric", metrics(true))));
@@ -170,8 +240,11 @@ static cJSON *bare_value_of(const struct key *key)
 {
     switch (key->takes) {
     case ANY_TEXT:
+    case ONE_FILE:
         return schema_with_text("type", "string");
-    case ANY_TEXTS:
+    case SOME_GAMES:
+    case SOME_EXPERIMENTS:
+    case SOME_FILES:
         return schema_of_texts();
     case TRUE_OR_FALSE:
         return schema_with_text("type", "boolean");
@@ -181,8 +254,6 @@ static cJSON *bare_value_of(const struct key *key)
         return schema_of_value(&key->value, true);
     case TWO_VALUES:
         return schema_of_list(schema_of_value(&key->value, false), 2, 2);
-    case DEFAULT_VALUE:
-        return schema_of_parameter(&key->value, false);
     case ALL_LIMITS:
         return limits();
     case GAME_ENTRIES:
@@ -204,13 +275,13 @@ static cJSON *bare_value_of(const struct key *key)
     case THEORY_COLUMN:
         return theories();
     case SPRT_OBJECT:
-        return object_of(sprt_keys, NULL);
+        return schema_of_keys(sprt_keys, NULL);
     case TUNE_OBJECT:
-        return object_of(tune_keys, NULL);
+        return schema_of_keys(tune_keys, NULL);
     case CLAIM_LIST:
         return claims();
     case SOURCE_OBJECT:
-        return object_of(source_keys, source_rules);
+        return schema_of_keys(source_keys, source_rules);
     }
     return need(cJSON_CreateFalse());
 }
@@ -245,7 +316,7 @@ static void add_companions(cJSON *schema)
 
 char *schema_text(void)
 {
-    cJSON *schema = object_of(config_keys, config_rules);
+    cJSON *schema = schema_of_keys(config_keys, config_rules);
     cJSON_AddStringToObject(schema, "$schema", "http://json-schema.org/draft-07/schema#");
     cJSON_AddStringToObject(schema, "title", "plymeter config");
     add_companions(schema);
@@ -260,77 +331,4 @@ char *schema_text(void)
     cJSON_free(printed);
     cJSON_Delete(schema);
     return text;
-}
-
-void add_condition(cJSON *schema, cJSON *condition)
-{
-    cJSON *list = cJSON_GetObjectItemCaseSensitive(schema, "allOf");
-    if (!list)
-        list = cJSON_AddArrayToObject(schema, "allOf");
-    cJSON_AddItemToArray(list, condition);
-}
-
-void add_if(cJSON *schema, cJSON *condition, cJSON *then)
-{
-    cJSON *both = schema_with("if", condition);
-    cJSON_AddItemToObject(both, "then", then);
-    add_condition(schema, both);
-}
-
-cJSON *having(const char *key)
-{
-    return schema_with("required", need(cJSON_CreateStringArray(&key, 1)));
-}
-
-static cJSON *having_one_of(const struct key *keys, unsigned bits)
-{
-    cJSON *list = need(cJSON_CreateArray());
-    for (int key = 0; bits >> key; key++)
-        if (bits >> key & 1)
-            cJSON_AddItemToArray(list, having(keys[key].value.name));
-    return schema_with("anyOf", list);
-}
-
-void add_rules(cJSON *schema, const struct key *keys, const struct rule *rules)
-{
-    for (const struct rule *rule = rules; rule && rule->message; rule++) {
-        cJSON *others = having_one_of(keys, rule->others);
-        cJSON *then = rule->what == NEEDS ? others : schema_with("not", others);
-        if (rule->key == ANYWAY)
-            add_condition(schema, then);
-        else
-            add_if(schema, having(keys[rule->key].value.name), then);
-    }
-}
-
-/* In apostrophes instead of quotes; each names the file of the reader that has it as statements. */
-static const char *const written[] = {
-    [TIMING_RULE] = /* experiment.c */
-    "{ 'if':   { 'required': ['timing_seconds'] }, 'then': { 'required': ['precision'] } }",
-    [BUDGET_RULE] = /* section.c */
-    "{ 'if':   { 'required': ['budget'] },"
-    "  'then': { 'required': ['deepen'], 'properties': { 'deepen': { 'not': { 'const': 'limit' } } } } }",
-    [SEARCHES_RULE] = /* experiment.c */
-    "{ 'anyOf': [ { 'required': ['searches'] },"
-    "             { 'properties': { 'games': { 'items': { 'required': ['searches'] } } } } ] }",
-    [CORRELATION_RULE] = /* claims.c */
-    "{ 'if':   { 'required': ['compare'], 'properties': { 'compare': { 'enum': ['correlation', 'ranks'] } } },"
-    "  'then': { 'not': { 'required': ['confidence'] },"
-    "            'properties': { 'each': { 'const': false }, 'relation': { 'not': { 'const': '==' } } } } }",
-    [MARGIN_RULE] = /* claims.c */
-    "{ 'if':   { 'required': ['relation'], 'properties': { 'relation': { 'const': '~' } } },"
-    "  'then': { 'required': ['margin'], 'properties': { 'each': { 'const': false } } },"
-    "  'else': { 'not': { 'required': ['relation', 'margin'] } } }",
-    [POOL_RULE] = /* claims.c */
-    "{ 'if':   { 'required': ['pool'] },"
-    "  'then': { 'properties': { 'each': { 'const': false }, 'relation': { 'not': { 'const': '==' } } } } }",
-};
-
-void add_written_rule(cJSON *schema, enum written_rule rule)
-{
-    char *text = need(strdup(written[rule]));
-    for (char *at = text; (at = strchr(at, '\''));)
-        *at = '"';
-    add_condition(schema, need(cJSON_Parse(text)));
-    free(text);
 }

@@ -48,12 +48,8 @@ void add_if(cJSON *schema, cJSON *condition, cJSON *then);
 /* An object that has this key; the caller owns it. */
 cJSON *having(const char *key);
 
-/* Add the rules of a table (keys.h), which may be NULL. */
-void add_rules(cJSON *schema, const struct key *keys, const struct rule *rules);
-
-/* Rules about values of keys, which no table has: timing_seconds asks for a precision, a budget for something that is deepened, and what is pooled for a mean. */
-enum written_rule { TIMING_RULE, BUDGET_RULE, SEARCHES_RULE, CORRELATION_RULE, MARGIN_RULE, POOL_RULE };
-void add_written_rule(cJSON *schema, enum written_rule rule);
+/* An object with the keys of a table, which keeps these rules, if they are not NULL; the caller owns it. */
+cJSON *schema_of_keys(const struct key *keys, const struct rule *rules);
 
 /* Objects of a config that name parts and have their parameters, as JSON Schema. */
 

@@ -105,17 +105,6 @@ static cJSON *choice(const Parameter *parameter)
     return schema_with("enum", words);
 }
 
-static cJSON *file_of_positions(void)
-{
-    cJSON *properties, *schema = schema_of_object(&properties);
-    cJSON *file = cJSON_AddObjectToObject(properties, positions_keys[0]);
-    cJSON_AddStringToObject(file, "type", "string");
-    cJSON_AddStringToObject(file, "description", "with a position in each line");
-    cJSON_AddItemToObject(properties, positions_keys[1], schema_of_parameter(&positions_first, false));
-    cJSON_AddItemToObject(schema, "required", need(cJSON_CreateStringArray((const char **)positions_keys, 1)));
-    return schema;
-}
-
 /* The ways to write it. */
 static cJSON *ways(const Parameter *parameter, bool ranges)
 {
@@ -129,7 +118,7 @@ static cJSON *ways(const Parameter *parameter, bool ranges)
     if (parameter->word)
         cJSON_AddItemToArray(list, schema_of_words(&parameter->word, 1));
     if (is_position(parameter) && ranges)
-        cJSON_AddItemToArray(list, file_of_positions());
+        cJSON_AddItemToArray(list, schema_of_keys(positions_keys, positions_rules));
     return list;
 }
 
@@ -149,26 +138,12 @@ static void add_default(cJSON *schema, const Parameter *parameter)
         cJSON_AddRawToObject(schema, "default", parameter->fallback);
 }
 
-/* Seeds of different positions. */
-static cJSON *openings(void)
-{
-    cJSON *properties, *schema = schema_of_object(&properties);
-    for (const struct key *key = openings_keys; key->value.name; key++)
-        cJSON_AddItemToObject(properties, key->value.name,
-                              key->takes == ANY_TEXTS ? schema_of_texts()
-                                                      : schema_of_parameter(&key->value, false));
-    cJSON_AddItemToObject(
-        schema, "required",
-        need(cJSON_CreateStringArray((const char *[]){openings_keys[OPENINGS_DISTINCT].value.name}, 1)));
-    return schema;
-}
-
 cJSON *schema_of_parameter(const Parameter *parameter, bool axis)
 {
     char description[1000];
     cJSON *schema = schema_of_value(parameter, axis);
     if (axis && parameter->kind == SEED)
-        cJSON_AddItemToArray(cJSON_GetObjectItem(schema, "anyOf"), openings());
+        cJSON_AddItemToArray(cJSON_GetObjectItem(schema, "anyOf"), schema_of_keys(openings_keys, openings_rules));
     snprintf(description, sizeof description, "%s%s%s\n%s", parameter->about,
              parameter->fallback ? "; default " : "", parameter->fallback ? parameter->fallback : "",
              setting_expected(parameter));

@@ -236,7 +236,7 @@ static void list_value(const char *within, const Parameter *parameter)
 
 static void list_key(const char *within, const struct key *key)
 {
-    if (key->takes >= ONE_VALUE && key->takes <= DEFAULT_VALUE)
+    if (key->takes >= ONE_VALUE && key->takes <= SOME_VALUES)
         list_value(within, &key->value);
     else
         printf("%-*s%s\n", KEY_NAME, (char *)lasting(printed("%s%s", within, key->value.name)), key->value.about);
