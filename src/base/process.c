@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -20,6 +21,8 @@
 #include <sys/prctl.h>
 #endif
 
+extern char **environ;
+
 /* --- children -------------------------------------------------------------------------------------------------------- */
 
 void die_with(pid_t parent, int signal)
@@ -33,16 +36,23 @@ void die_with(pid_t parent, int signal)
         _exit(1);
 }
 
-pid_t fork_telling(int *end)
+/* It ends with this process. */
+static pid_t fork_child(void)
 {
     const pid_t parent = getpid();
-    int ends[2];
-    if (pipe(ends) != 0)
-        return -1;
     fflush(NULL);
     const pid_t id = fork();
     if (id == 0)
         die_with(parent, SIGKILL);
+    return id;
+}
+
+pid_t fork_telling(int *end)
+{
+    int ends[2];
+    if (pipe(ends) != 0)
+        return -1;
+    const pid_t id = fork_child();
     close(ends[id == 0 ? 0 : 1]);
     *end = ends[id == 0 ? 1 : 0];
     if (id < 0)
@@ -158,14 +168,10 @@ static void tell_of_failure(const struct chore *chore, int item, int status)
 /* True if all items were done; otherwise the one that failed has been reported. */
 static bool try_from(const struct chore *chore, int first, int count, atomic_int *at)
 {
-    const pid_t parent = getpid();
     atomic_store(at, first);
-    fflush(NULL);
-    const pid_t pid = fork();
-    if (pid == 0) {
-        die_with(parent, SIGKILL);
+    const pid_t pid = fork_child();
+    if (pid == 0)
         work_from(chore, first, count, at);
-    }
     if (pid < 0) {
         char how[HOW_TEXT];
         snprintf(how, sizeof how, "there is no process for it: %s", strerror(errno));
@@ -228,35 +234,35 @@ const char *ask_apart(void (*work)(const void *question, void *answer), const vo
 
 /* --- programs of others ---------------------------------------------------------------------------------------------- */
 
-/* Letters are UTF-8, for which some ask the language. */
-static void become(char *const *words, const char *package, FILE *from, FILE *to)
+int program_run(char *const *words, FILE *from, FILE *to)
 {
-    setenv("LC_ALL", "C.UTF-8", true);
-    if (lseek(fileno(from), 0, SEEK_SET) == 0 && dup2(fileno(from), STDIN_FILENO) >= 0 &&
-        dup2(fileno(to), STDOUT_FILENO) >= 0)
-        execvp(*words, words);
-    if (errno == ENOENT)
-        fprintf(stderr, "%s is not installed; on Debian it is in the package %s\n", *words, package);
-    else
-        perror(*words);
-    _exit(127);
+    posix_spawn_file_actions_t files;
+    pid_t id;
+    fflush(NULL);
+    posix_spawn_file_actions_init(&files);
+    if (from && lseek(fileno(from), 0, SEEK_SET) == 0)
+        posix_spawn_file_actions_adddup2(&files, fileno(from), STDIN_FILENO);
+    if (to)
+        posix_spawn_file_actions_adddup2(&files, fileno(to), STDOUT_FILENO);
+    errno = posix_spawnp(&id, *words, &files, NULL, words, environ);
+    posix_spawn_file_actions_destroy(&files);
+    return errno ? -1 : await_child(id);
 }
 
+/* Letters are UTF-8, for which some ask the language. */
 bool filter_run(char *const *words, const char *package, FILE *from, FILE *to)
 {
-    int status;
     if (fflush(from) != 0 || ferror(from))
         return fprintf(stderr, "what %s is to read could not be written into a temporary file\n", *words), false;
-    fflush(NULL);
-    const pid_t pid = fork();
-    if (pid == 0)
-        become(words, package, from, to);
-    if (pid < 0 || waitpid(pid, &status, 0) != pid)
-        return perror(*words), false;
-    if (WIFEXITED(status) && (WEXITSTATUS(status) == 0 || WEXITSTATUS(status) == 127))
-        return WEXITSTATUS(status) == 0;
-    fprintf(stderr, "%s could not draw the figure\n", *words);
-    return false;
+    setenv("LC_ALL", "C.UTF-8", true);
+    const int status = program_run(words, from, to);
+    if (status < 0 && errno == ENOENT)
+        fprintf(stderr, "%s is not installed; on Debian it is in the package %s\n", *words, package);
+    else if (status < 0)
+        perror(*words);
+    else if (status > 0)
+        fprintf(stderr, "%s could not draw the figure\n", *words);
+    return status == 0;
 }
 
 /* --- signals --------------------------------------------------------------------------------------------------------- */

@@ -58,9 +58,12 @@ double process_seconds(pid_t id);
 /* The status of a child, as waitpid() has it, when it has ended. */
 int await_child(pid_t id);
 
-/* A program that reads one file and writes another, such as gnuplot. */
+/* Run a program, whose words end with NULL, and which is looked for on PATH.  It reads one file, from its beginning on, and
+ * writes into the other; NULL: what this process reads and writes.  Its status, as waitpid() has it; -1 and errno if it
+ * cannot be started. */
+int program_run(char *const *words, FILE *from, FILE *to);
 
-/* Have it read one file, from its beginning on, and write into the other; its words end with NULL.  False after a message, which
+/* Have one that draws read one file, from its beginning on, and write into the other; its words end with NULL.  False after a message, which
  * says where the program is had if it is not here. */
 bool filter_run(char *const *words, const char *package, FILE *from, FILE *to);
 

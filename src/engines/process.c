@@ -1,4 +1,4 @@
-#include "engines/process.h"
+#include "engines/protocol.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
-#include <unistd.h>
 
 #include "parts/cell.h"
 #include "config/arguments.h"
@@ -116,14 +115,8 @@ static bool is_broken(const struct dispute *dispute, const char *text)
     enum { NOT_RUN = 126 };
     char *command[] = {"sh", "-c", (char *)dispute->law, NULL};
     setenv("TREE", text, 1);
-    fflush(NULL);
-    const pid_t pid = fork();
-    if (pid == 0) {
-        execvp(*command, command);
-        _exit(NOT_RUN + 1);
-    }
-    const int ended = pid > 0 ? await_child(pid) : 0;
-    return WIFEXITED(ended) && WEXITSTATUS(ended) > 0 && WEXITSTATUS(ended) < NOT_RUN;
+    const int ended = program_run(command, NULL, NULL);
+    return ended > 0 && WIFEXITED(ended) && WEXITSTATUS(ended) > 0 && WEXITSTATUS(ended) < NOT_RUN;
 }
 
 bool tree_shows(void *context, const char *text)

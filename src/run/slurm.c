@@ -1,11 +1,8 @@
 #include "run/slurm.h"
 
-#include <signal.h>
 #include <stdlib.h>
-#include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
+#include "base/file.h"
 #include "base/memory.h"
 #include "base/process.h"
 #include "base/path.h"
@@ -93,33 +90,18 @@ void slurm_write(FILE *out, const struct job *job)
 
 long slurm_submit(const struct job *job, char *const *arguments)
 {
-    int in[2], out[2];
     char answer[200] = "";
-    if (pipe(in) != 0 || pipe(out) != 0) {
-        perror("plymeter: sbatch");
-        return 0;
-    }
-    fflush(NULL);
-    void (*const usual)(int) = signal(SIGPIPE, SIG_IGN); /* sbatch may end before it has read all of the script */
-    const pid_t pid = fork();
-    if (pid == 0) {
-        signal(SIGPIPE, usual);
-        dup2(in[0], STDIN_FILENO);
-        dup2(out[1], STDOUT_FILENO);
-        close(in[1]);
-        close(out[0]);
-        execvp(arguments[0], arguments);
-        perror("plymeter: sbatch");
-        _exit(127);
-    }
-    close(in[0]);
-    close(out[1]);
-    FILE *script = need(fdopen(in[1], "w")), *said = need(fdopen(out[0], "r"));
+    FILE *script = tmpfile(), *said = tmpfile();
+    if (!script || !said)
+        return file_complain("a temporary file"), 0;
     slurm_write(script, job);
-    fclose(script);
-    signal(SIGPIPE, usual);
-    if (!fgets(answer, sizeof answer, said))
+    const int status = fflush(script) == 0 && !ferror(script) ? program_run(arguments, script, said) : -1;
+    if (status < 0)
+        perror("plymeter: sbatch");
+    rewind(said);
+    if (status != 0 || !fgets(answer, sizeof answer, said))
         answer[0] = '\0';
+    fclose(script);
     fclose(said);
-    return pid > 0 && await_child(pid) == 0 ? strtol(answer, NULL, 10) : 0;
+    return strtol(answer, NULL, 10);
 }

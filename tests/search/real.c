@@ -1,6 +1,6 @@
 /* Engines that others wrote, where they are installed, and the example of our own protocol. */
 #include "engines/engine.h"
-#include "engines/process.h"
+#include "engines/protocol.h"
 #include "base/text.h"
 #include "base/path.h"
 #include "tests/shell.h"
