@@ -6,10 +6,10 @@ if (!exists("csv")) csv = "results/chance.csv"
 
 end_letters = 14
 finding = passed("'and four beat one' 'in minishogi four plies of chance beat one' 'in othello five plies of chance beat' 'in connect four six do' ". \
-    "'in kalah six do' 'in isola three plies of chance beat one of chance'", 1) ? "With random leaves deepest searches beat one random ply in every game" : ""
+    "'in kalah six do' 'in isola three plies of chance beat one of chance'", 1) ? "With random leaves the deepest search beats the shallowest in every game" : ""
 question = "Does looking ahead win when all it sees is chance?"
-shown = "Points of searches with random leaves, against one ply with random leaves and against one ply with an evaluation"
-caption = "Intervals are of 95 % over ".sampled("game player rival", "leaf=random")." openings, each played twice"
+shown = "Points against one ply with random leaves, and against one ply with an evaluation; 95 % intervals over ".sampled("game player rival", "leaf=random")." openings"
+caption = "Each opening is played twice"
 x_label = "depth with random leaves (plies)"
 y_label = "points (%)"
 same_x = 1
@@ -21,7 +21,7 @@ ranked = ""
 do for [game in games_of("")] { ranked = ranked.best(game).",".game."\n" }
 games = system("printf '".ranked."' | sort -t, -k1,1gr | cut -d, -f2 | paste -sd ' ' -")
 narrow = ems < 40
-keys = narrow ? "static-1:joined 'vs. evaluation' chance-1:joined 'vs. random'" : ""
+keys = narrow ? "static-1:joined 'vs. 1 ply, evaluation' chance-1:joined 'vs. 1 ply, random leaves'" : ""
 eval page(words(games), narrow ? 2 : fitting(3, 9), 8)
 
 set xrange [0.5:most_of("limit", "leaf=random") + 0.5]
@@ -35,6 +35,6 @@ do for [game in games] {
     here = the_game(game)
     eval next(game_in(here))
     eval reference(panel == 1 ? "even" : "", 50, 0.97, 0.6)
-    eval labelled(curve("static-1", "vs. evaluation", 0.12).", ".curve("chance-1", "vs. random", -0.12))
+    eval labelled(curve("static-1", "vs. 1 ply, evaluation", 0.12).", ".curve("chance-1", "vs. 1 ply, random leaves", -0.12))
 }
 eval finish

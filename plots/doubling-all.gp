@@ -5,10 +5,10 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/doubling.csv"
 
 finding = passed("'on every tree of constant branching' 'and in kalah at ten plies'", 1) ? \
-    "Alpha-beta in perfect order can double the depth in games, not trees" : ""
+    sprintf("Perfectly ordered, kalah passes twice the depth; trees to %s plies do not", most_of("limit", "game=kalah order=best")) : ""
 question = "How does alpha-beta's gain grow with the depth?"
 shown = "Depth of alpha-beta over minimax's, for equal leaves; 95 % intervals over ".sampled("branching", "game=uniform order=random")." trees and ".sampled("game variant", "order=eval")." positions"
-caption = "Trees have 8 children a node; lines are exact expectations. Marks are means"
+caption = "Thin lines are exact expectations, and marks are means"
 x_label = "search depth (plies)"
 y_label = "times as deep as minimax"
 same_x = 1; same_y = 1
@@ -33,13 +33,13 @@ game(where, shift, meaning) = drawn_as(meaning, summary("gain", "limit", where),
     sprintf("(column('limit') + %g):'mean':(bound('low')):(bound('high'))", shift))
 # Curves have their names in the last panel.
 drawn_as(meaning, data, using) = i == count ? ended_as(called(meaning), deeper(data), using, meaning) : joined(deeper(data), using, meaning)
-curve(column, meaning) = formula(theory(sprintf("branching=8 depth=2..%s", most_of("limit", here))), sprintf("'depth':'%s'", column), meaning)
+curve(column, meaning) = formula(theory(sprintf("branching=8 depth=2..%s", most_of("limit", ""))), sprintf("'depth':'%s'", column), meaning)
 
 do for [i = 1:count] {
     kind = word(kinds, i)
     here = (kind eq "uniform" ? "game=uniform branching=8" : the_game(kind))." "
-    eval next(kind eq "uniform" ? "trees" : name(kind))
-    eval remark(kind eq "uniform" ? "8 children" : opening_in(here), "0.03, 0.94")
+    eval next(kind eq "uniform" ? "trees of 8 children" : name(kind))
+    if (kind ne "uniform") { eval remark(opening_in(here), "0.03, 0.94") }
     if (i == 1) { eval reference("twice the depth", 2, 0.03, 0.6) } else { eval reference("", 2, 0, 0) }
     if (kind eq "uniform") {
         eval labelled(tree(here."order=worst", "worst").", ".tree(here."order=random", "random").", ".tree(here."order=best", "best").", ". \

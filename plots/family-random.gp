@@ -9,9 +9,9 @@ branchings = values("branching", "")
 finding = passed("'at two children and 12 plies SSS*' 'and SSS* at four and 8' 'and SSS* at eight and 6' 'SCOUT evaluates more' 'and SCOUT at four and 8' 'and SCOUT at eight and 6'", 1) ? \
     "In the deepest trees SSS* saves over a quarter of alpha-beta's leaves" : ""
 question = "How do the algorithms rank on independent values?"
-shown = "Means with 95 % intervals over ".sampled("branching algorithm first", "")." trees; lines are exact expectations"
+shown = "Means with 95 % intervals over ".sampled("branching algorithm first", "")." random trees; solid lines are exact expectations"
 caption = "Leaves are multiples of what alpha-beta evaluates on average, as theory has it; of PVS there is no expectation, and a dashed line joins its means"
-x_label = "search depth (plies)"
+x_label = "depth of random trees (plies)"
 y_label = "leaves / alpha-beta's"
 same_y = 1
 tic_ems = 2.8

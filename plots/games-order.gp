@@ -17,13 +17,13 @@ depth(i) = int(word(by_branching, 3 * i))
 finding = passed("'in isola the order by evaluation' 'in connect four the order by evaluation' 'in Upper Hand the order by evaluation'", 1) ? \
     "Order by evaluation nears perfect order in isola, connect four, Upper Hand" : ""
 question = "Where does each game stand between random and perfect order?"
-shown = "Alpha-beta's depth over minimax's for equal leaves; b: branching; 95 % intervals over ".sampled("game", "order=random")." positions"
-caption = "Priorities are each game's own order of moves. Marks are means; in tic-tac-toe over as many random orders at its start. The branching b is the nth root of minimax's leaves (their geometric mean) at the n plies of the search. Upright lines are of perfect and random order on trees of independent values, by formulas, with b rounded"
+shown = "For equal leaves; 95 % intervals. Lines: random trees of like branching b"
+caption = "A game's own order is by the priorities that it gives its moves. Marks are means over ".sampled("game", "order=random")." positions; in tic-tac-toe over as many random orders at its start. The branching b is the nth root of minimax's leaves (their geometric mean) at the n plies of the search. The trees have independent values, and their lines are by formulas, with b rounded"
 x_label = "depth / minimax's"
 titled = 0
 growing = 0
 tic_ems = 9.2
-keys = "random:mark '' static:mark '' eval:mark '' best:mark '' random:upright 'random, trees' best:upright 'perfect, trees'"
+keys = "random:mark '' static:mark \"game's own order\" eval:mark evaluation best:mark '' random:upright 'trees, random order' best:upright 'trees, perfect order'"
 eval page(1, 1, 4.4 * games + 1.5)
 
 set yrange [games + 0.5:0.1]
@@ -33,7 +33,7 @@ set mxtics 5
 set grid xtics noytics
 eval next("")
 set arrow from 2, graph 0 to 2, graph 1 nohead @equal
-eval remark("twice the depth", sprintf("%g, %g right", 0.88 / 1.25, 1 - 0.25 / (games + 0.4)))
+eval remark(printed ? "twice the depth" : "twice", sprintf("%g, %g right", 0.88 / 1.25, 1 - 0.25 / (games + 0.4)))
 set ytics () scale 0
 formula_of(i, column) = real(system(substr(theory(sprintf("branching=%d depth=%d", int(b(i) + 0.5), depth(i))), 3, -1). \
     sprintf(" | awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } { print $at[\"%s\"] }'", column)))

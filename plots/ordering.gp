@@ -7,19 +7,19 @@ if (!exists("csv")) csv = "results/ordering.csv"
 
 games = games_of("")
 entries = most_of("entries", "")
-little = passed("'in othello killers and history save less' 'nor more in connect four' 'nor more in kalah' 'nor more in chess' 'nor more in shogi' 'nor more in minishogi'", 1)
-finding = little ? "With table and evaluation, killers and history save less than a tenth" : ""
+finding = passed("'beside the table and the evaluation killers and history cost leaves in othello' 'and in connect four' 'and in kalah' 'and in minishogi'", 1) ? \
+    "Beside table and evaluation, killers and history cost leaves in four games" : ""
 question = "What does ordering save?"
-shown = sprintf("%s to %s plies, 95 %% intervals over %s positions", \
+shown = sprintf("%s to %s plies, 95 %% intervals over %s positions. Below 1: the table spares repeated positions", \
     least_of("limit", ""), most_of("limit", ""), sampled("game variant order", "etc=no"))
 caption = "Leaves of all steps of a deepened alpha-beta, with a table of ".grouped(entries)." entries, over those of a search that deepens in perfect order without a table, as geometric means. ". \
     "Killers are the moves that last cut off at the same ply, and history orders by how often a move cut off anywhere. A ratio below 1 is the table's doing: ". \
     "it spares positions that come up again, whatever the order"
-x_label = "leaves / perfect order's"
-tic_ems = 7.4
+x_label = thumbnail ? "leaves / perfect order's" : "leaves / perfect order's without a table"
+tic_ems = 6.6
 same_y = 1; same_x = 1
 growing = 0
-keys = "bare:mark '' evaluated:mark '' evaluated:upright 'table with evaluation'"
+keys = "bare:mark '' evaluated:mark '' evaluated:upright 'table moves, evaluation'"
 eval page(words(games), fitting(3, 10), 13)
 
 orders = "none killer history killer+history table table+killer table+history table+killer+history"
@@ -31,7 +31,7 @@ set grid xtics noytics
 do for [game in games] {
     here = the_game(game)." etc=no entries=".entries
     eval next(game_in(here))
-    set ytics () scale 0; eval name_rows("nothing killers history killers+history table table+killers table+history 'all three'", 1)
+    set ytics () scale 0; eval name_rows("nothing killers history both 'table moves' '+ killers' '+ history' '+ both'", 1)
     set xtics (0.5, 1, 2, 5, 10, 20)
     if (ems < 40) { set xtics (1, 3, 10, 30) }
     if (panel + across <= panels) { set format x "" }

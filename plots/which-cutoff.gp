@@ -10,11 +10,10 @@ finding = wins == 4 && passed("'in isola null moves at 3000 evaluations' 'in iso
     "'in minishogi realization probability at 3000 evaluations beats' 'in minishogi realization probability with moves searched again at 3000 evaluations beats'", 1) ? \
     "Cutoffs surely beat a fixed depth only in isola and minishogi" : ""
 question = "How much of a fixed depth's budget is each cutoff worth?"
-shown = "Budget that makes a fixed depth equal; single 95 % intervals, ". \
-    sampled("game variant name budget handicap", "budget=3000 ")." openings. Colours: jointly, so stricter. Arrows: beyond ½ or 2"
-caption = "The budget is a multiple of the cutoff's 3,000 evaluations a move. All verdicts are at one joint level of 95 %, so that an interval beside 1 may be undecided. ". \
+shown = grouped(3000)." evaluations a move; single 95 % intervals. Colours: jointly, so stricter. Arrows: beyond ½ or 2"
+caption = "Marks are budgets with which a fixed depth takes half of the points, over ".sampled("game variant name budget handicap", "budget=3000 ")." openings. All verdicts are at one joint level of 95 %, so that an interval beside 1 may be undecided. ". \
     improbable."; searched again, it goes deeper where a move seems best"
-x_label = "times the budget"
+x_label = thumbnail ? "times the budget" : "budget that a fixed depth needs (times the cutoff's)"
 tic_ems = 6.4
 same_x = ems > 45; same_y = 1
 growing = 0
