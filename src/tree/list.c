@@ -152,24 +152,6 @@ struct listing {
     struct aligned table;
 };
 
-static const char *note_of(const struct node *node)
-{
-    switch (node->state) {
-    case LEAF:
-        return leaf_text[node->leaf];
-    case BEYOND:
-        return "beyond the horizon";
-    case ANSWERED:
-        return "known to the table";
-    case OUTDATED:
-        return "outdated: with less left to spend";
-    case UNSEEN:
-        return "not visited";
-    default:
-        return "";
-    }
-}
-
 static void add_windows(struct listing *listing, const struct node *node)
 {
     const struct searched *tree = listing->sketch->tree;
@@ -186,13 +168,21 @@ static void add_windows(struct listing *listing, const struct node *node)
 /* What is said of a node, between commas. */
 static void add_notes(struct listing *listing, const struct node *node)
 {
+    static const char *const states[] = {
+        [UNSEEN] = "not visited",
+        [INNER] = "",
+        [ANSWERED] = "known to the table",
+        [BEYOND] = "beyond the horizon",
+        [OUTDATED] = "outdated: with less left to spend",
+    };
     const struct names *names = listing->sketch->names;
     char standing[WORDS_TEXT];
     const char *pruned =
         node->pruned_by < 0
             ? ""
             : lasting(printed("%s by %s", node->left_out ? "left out" : "pruned", pruning_text(names, node)));
-    const char *const notes[] = {node->principal ? "principal" : "", note_of(node), pruned,
+    const char *const notes[] = {node->principal ? "principal" : "",
+                                 node->state == LEAF ? leaf_text[node->leaf] : states[node->state], pruned,
                                  standing_text(names, node, "stands pat at", standing)};
     FILE *out = text_open();
     for (int i = 0; i < 4; i++)

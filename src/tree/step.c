@@ -237,6 +237,14 @@ static void write_cut(FILE *out, const struct searched *tree, const struct names
 
 void why_write(FILE *out, const struct searched *tree, const struct names *names, const struct event *event)
 {
+    static const char *const texts[EVENT_KINDS] = {
+        [TABLE_EVENT] = "The transposition table answers: it need not be searched again.",
+        [REFUTED_EVENT] = "By the transposition table this move is good enough to cut.",
+        [LISTED_EVENT] = "It waits in the list of the best-first search.",
+        [BEYOND_EVENT] = "Beyond the horizon the leaf tries one move more. ",
+        [STAND_EVENT] = "Nobody has to make a noisy move: to stand pat is worth what the position is by itself.",
+        [WORTH_EVENT] = "Nothing that is left here is worth trying.",
+    };
     const int number = searched_find(tree, event->key);
     if (is_pass(event)) {
         fputs(
@@ -244,43 +252,17 @@ void why_write(FILE *out, const struct searched *tree, const struct names *names
             out);
         return;
     }
-    switch ((enum event_kind)event->kind) {
-    case VISIT_EVENT:
+    fputs(texts[event->kind] ? texts[event->kind] : "", out);
+    if (event->kind == VISIT_EVENT || event->kind == BEYOND_EVENT)
         write_window(out, names, &tree->visit[tree->node[number].last_visit]);
-        break;
-    case LEAF_EVENT:
+    else if (event->kind == LEAF_EVENT)
         write_leaf(out, names, event);
-        break;
-    case TABLE_EVENT:
-        fputs("The transposition table answers: it need not be searched again.", out);
-        break;
-    case REFUTED_EVENT:
-        fputs("By the transposition table this move is good enough to cut.", out);
-        break;
-    case LEFT_OUT_EVENT:
+    else if (event->kind == CUT_EVENT)
+        write_cut(out, tree, names, number);
+    else if (event->kind == LEFT_OUT_EVENT)
         fprintf(out,
                 "The pruning \u201c%s\u201d takes this move to be no better than what there is, which is no proof.",
                 names->pruning[event->pruning]);
-        break;
-    case LISTED_EVENT:
-        fputs("It waits in the list of the best-first search.", out);
-        break;
-    case CUT_EVENT:
-        write_cut(out, tree, names, number);
-        break;
-    case BEYOND_EVENT:
-        fputs("Beyond the horizon the leaf tries one move more. ", out);
-        write_window(out, names, &tree->visit[tree->node[number].last_visit]);
-        break;
-    case STAND_EVENT:
-        fputs("Nobody has to make a noisy move: to stand pat is worth what the position is by itself.", out);
-        break;
-    case WORTH_EVENT:
-        fputs("Nothing that is left here is worth trying.", out);
-        break;
-    case EVENT_KINDS:
-        break;
-    }
 }
 
 void why_end(FILE *out, const struct searched *tree, const struct names *names)

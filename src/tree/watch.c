@@ -146,28 +146,21 @@ static void name_nodes(const void *question, void *answer)
     }
 }
 
-static bool are_moves_numbers(const struct searched *tree, const struct names *names)
-{
-    for (int i = 1; i < tree->nodes; i++)
-        if (atoi(names->move[i]) != tree->node[i].number)
-            return false;
-    return true;
-}
-
 /* Ask the game in a process of its own.  The names last.  False after a message. */
 static bool names_find(const struct cell *cell, const struct searched *tree, bool boards, struct names *names)
 {
     const struct task task = cell_task(cell);
-    *names = (struct names){.count = tree->nodes};
+    *names = (struct names){.numbers = true};
     name_prunings(cell, names->pruning);
-    names->move = shared_take((size_t)names->count * sizeof *names->move);
-    names->board = shared_take(boards ? (size_t)names->count * sizeof *names->board : 0);
+    names->move = shared_take((size_t)tree->nodes * sizeof *names->move);
+    names->board = shared_take(boards ? (size_t)tree->nodes * sizeof *names->board : 0);
     const struct naming naming = {game_at(cell->part[GAME_PART]), &task, tree, boards, names};
     struct told_names told;
     const char *how = ask_apart(name_nodes, &naming, &told, sizeof told, NAMING_SECONDS, cell_memory(cell));
     if (how)
         fprintf(stderr, "plymeter: the game did not end well: %s\n", how);
-    names->numbers = are_moves_numbers(tree, names);
+    for (int i = 1; i < tree->nodes; i++)
+        names->numbers = names->numbers && atoi(names->move[i]) == tree->node[i].number;
     names->unit = told.unit;
     if (!told.board)
         names->board = NULL;
@@ -205,30 +198,23 @@ static void suggest_limit(struct cell cell, struct watched *watched)
         fputs("a limit or a budget that ends the search sooner has fewer\n", stderr);
 }
 
-static bool is_whole_tree(const struct cell *cell, struct watched *watched)
-{
-    const enum status status = watched->outcome.status;
-    if (watched->trace->full)
-        suggest_limit(*cell, watched);
-    else if (!ended_well(status) && status != BUDGET)
-        fprintf(stderr, "plymeter: the search did not end well\n");
-    else
-        return true;
-    return false;
-}
-
 bool watch_cell(const struct cell *cell, struct watched *watched)
 {
     struct cell copy = *cell;
     copy.measure = MEASURE_ANATOMY;
     watched->trace = shared_take(trace_size);
     const char *how = trace_search(&copy, watched);
-    if (how)
+    if (how) {
         fprintf(stderr, "plymeter: the search did not end well: %s\n", how);
-    if (how || !is_whole_tree(&copy, watched))
-        return false;
-    passes_fold(watched->trace);
-    return true;
+    } else if (watched->trace->full) {
+        suggest_limit(copy, watched);
+    } else if (!ended_well(watched->outcome.status) && watched->outcome.status != BUDGET) {
+        fprintf(stderr, "plymeter: the search did not end well\n");
+    } else {
+        passes_fold(watched->trace);
+        return true;
+    }
+    return false;
 }
 
 /* Only an explicit tree says who is MAX; otherwise it is the player to move at the root. */

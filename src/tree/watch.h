@@ -16,7 +16,6 @@ struct board {
 };
 
 struct names {
-    int count;               /* of nodes */
     char (*move)[MOVE_NAME]; /* that leads to each node; the root's is empty */
     struct board *board;     /* of each; NULL: not asked for, or the game has none */
     bool numbers;            /* are moves called by their numbers alone? */
