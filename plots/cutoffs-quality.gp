@@ -1,43 +1,48 @@
-# The same evaluations spent, which cutoff decides better?  Mean regret of the move chosen against mean evaluations, a
-# curve a strategy along its limits.  Three intervals at a place hide each other, so that the fixed depth has a band, and conspiracy
-# depth none.  Conspiracy depth with strict ties is in the data only: where all evaluations are equal, as in isola, it
-# would follow every move.
+# The same evaluations spent, which cutoff decides better?  Mean regret of the move chosen over that of a fixed depth after as many
+# evaluations, between whose limits regret is taken to change evenly with the evaluations' logarithm; a curve a strategy along its limits.
+# Conspiracy depth with strict ties is in the data only: where all evaluations are equal, as in isola, it would follow every move.
 
 load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/cutoffs-quality.csv"
 
-finding = verdict("in tic-tac-toe realization probability decides better") eq "PASS" && verdict("in Upper Hand worse") eq "PASS" && \
-    verdict("and in isola after") eq "PASS" ? "Realization beats a fixed depth in tic-tac-toe, loses in Upper Hand, isola" : ""
+finding = verdict("in Upper Hand worse") eq "PASS" ? "In Upper Hand realization decides worse than a fixed depth" : ""
 question = "Which cutoff decides best for its evaluations?"
-shown = "At some budgets. Regret: loss / one ply's; 95 % intervals, ".sampled("game size cutoff ties limit", "")." late positions"
-caption = "All moves are solved to the end of the game. Means stand along growing limits, the band and bars are intervals. ".improbable.", and conspiracy depth (drawn without intervals) where too many siblings that are better, or equal and listed before, were passed over. What lies below the axis, as no regret does, is not drawn"
+shown = "What moves lose, over what those of a fixed depth lose after as many evaluations; 95 % intervals over ". \
+    sampled("game size cutoff ties limit", "")." late positions"
+caption = "All moves are solved to the end of the game. Means stand along growing limits; the regret of a fixed depth is interpolated between its limits, by the evaluations' logarithm, ". \
+    "and intervals are of the ratio's logarithm, linear in both means. ".improbable.", and conspiracy depth where too many siblings that are better, or equal and listed before, were passed over. ". \
+    "Where nothing was lost, as at realization's last limit in tic-tac-toe, there is no point"
 x_label = "evaluations a decision"
-y_label = "relative regret"
+y_label = "regret / that of a fixed depth"
 same_x = 1
 x_powers = "2 4 2"
 same_y = 1
 tic_ems = 2.4
-keys = "conspiracy:joined 'conspiracy' realization:joined 'realization' depth:joined 'fixed depth'"
+keys = "realization:joined 'realization' conspiracy:joined 'conspiracy'"
 here = places("")
 eval page(words(here), fitting(4, 13), 9.5)
 
-# evaluations, mean regret and its interval; the shallowest depth comes first
-points(where) = summary("evaluations,regret", "limit", where)." | awk -F, '$2 == \"evaluations\" { e[$1] = $4 } ". \
-    "$2 == \"regret\" { print e[$1] \",\" $4 \",\" ($11 == \"\" ? $4 : $11) \",\" ($12 == \"\" ? $4 : $12) }'"
-bare(data, meaning) = sprintf("%s using 1:(share($2)) with linespoints %s dashtype %s", quoted(data), point(meaning), dash(meaning))
-share(regret) = most(regret / unit, 0.001)
+# By evaluations, the mean of log(x / y) + x_i / x - y_i / y, whose interval over positions i is that of the logarithm of the ratio of the
+# means x and y.
+relative(where, strategy) = "< awk -F, 'FNR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } !(1".held(where, 1).") { next } ". \
+    '$at["cutoff"] == "depth" { d = $at["limit"]; if (d > deepest) deepest = d; spent[d] += $at["evaluations"]; n[d]++; lost[d] += $at["regret"]; lost_in[d, $at["seed"]] = $at["regret"] } '. \
+    "1".held(strategy, 1).' { k = $at["limit"]; its_spent[k] += $at["evaluations"]; its_n[k]++; its_lost[k] += $at["regret"]; its_lost_in[k, $at["seed"]] = $at["regret"]; seeds[$at["seed"]] } '. \
+    'END { for (k in its_n) { e = its_spent[k] / its_n[k]; x = its_lost[k] / its_n[k]; '. \
+    "for (d = 1; d < deepest; d++) { from = spent[d] / n[d]; to = spent[d + 1] / n[d + 1]; if (e < from || e > to) continue; ". \
+    "w = log(e / from) / log(to / from); y = (1 - w) * lost[d] / n[d] + w * lost[d + 1] / n[d + 1]; ". \
+    "if (x > 0 && y > 0) for (i in seeds) ". \
+    'printf "%.6g,%s,ok,%.10g\n", e, i, log(x / y) + its_lost_in[k, i] / x - ((1 - w) * lost_in[d, i] + w * lost_in[d + 1, i]) / y } } }'."' ".csv. \
+    " | sort -t, -k1,1g -k2,2n | sed '1i evaluations,seed,status,log' | ".plymeter." summary - --of log --by evaluations"
 set logscale xy
-set xrange [4:30000]
-set yrange [0.02:10]
-set ytics (0.03, 0.1, 0.3, 1, 3)
+set xrange [10:30000]
+set yrange [0.1:20]
+set ytics (0.1, 0.3, 1, 3, 10)
 do for [i = 1:panels] {
     where = word(here, i)." "
-    unit = real(system(points(where."cutoff=depth limit=1")[3:*]." | cut -d, -f2"))
     eval next(game_in(where))
-    eval remark(opening_in(where), "0.98, 0.94 right")
-    eval reference(i == 1 ? "one ply" : "", 1, 0.03, 1)
-    depth = points(where."cutoff=depth")
-    eval "plot ".band(depth, "1:(share($3)):(share($4))", "depth").", ".bare(points(where."cutoff=conspiracy ties=ranked"), "conspiracy").", ". \
-        joined(points(where."cutoff=realization"), "1:(share($2)):(share($3)):(share($4))", "realization").", ".bare(depth, "depth")
+    eval remark(opening_in(where), "0.98, 0.07 right")
+    eval reference(i == panels ? "fixed depth" : "", 1, 0.03, -0.6)
+    eval "plot ".joined(relative(where, "cutoff=conspiracy ties=ranked"), "'evaluations':".ratio, "conspiracy").", ". \
+        joined(relative(where, "cutoff=realization"), "'evaluations':".ratio, "realization")
 }
 eval finish

@@ -5,12 +5,12 @@ load "plots/style.gnuplot"
 if (!exists("csv")) csv = "results/noise.csv"
 
 finding = passed("'in connect four with the most noise six plies regret less than one' 'and in kalah' 'in isola with the most noise six plies regret' 'in othello with the most noise'", 1) ? \
-    "With the most noise six plies still beat one in four games" : ""
+    "With the most noise six plies surely beat one in four games" : ""
 question = "How good must an evaluation be before looking deeper pays?"
 noises = values("deviation", "leaf=noise")
-shown = "Regret is what the chosen move loses, over what it loses after one ply with the most noise"
-caption = "All moves are solved to the end of the game. Noise of that standard deviation, in discs, seeds, balls or other points of the game, is added to the evaluation of each leaf. ". \
-    "Means and 95 % intervals are over ".sampled("game limit leaf deviation", "")." late positions of each game"
+shown = "What moves lose, over what those after one ply with the most noise lose; 95 % intervals over ".\
+    sampled("game limit leaf deviation", "")." late positions"
+caption = "All moves are solved to the end of the game. Noise of that standard deviation, in discs, seeds, balls or other points of the game, is added to the evaluation of each leaf"
 x_label = "standard deviation of the noise (points of the game)"
 y_label = "relative regret"
 same_x = 1

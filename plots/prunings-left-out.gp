@@ -6,8 +6,8 @@ if (!exists("csv")) csv = "results/prunings-left-out.csv"
 if (!exists("second")) second = "results/prunings-match.csv"
 
 games = games_of("")
-finding = passed("'in othello null moves alone' 'in connect four reductions alone' 'in othello null moves lose' 'in connect four reductions lose'", 1) ? \
-    "Null moves lose Elo in othello, late-move reductions in connect four" : ""
+finding = passed("'in othello null moves alone' 'in connect four reductions alone' 'in othello null moves lose' 'in connect four reductions lose' 'in chess late-move pruning loses'", 1) ? \
+    "Null moves, reductions and moves left out each lose in some game" : ""
 question = "What is each pruning worth?"
 shown = "Elo at ".grouped(real(values("budget", "")))." nodes a move, 95 % intervals over ".sampled("game variant player", "")." openings"
 caption = "Each opening is played twice. Right of the line the pruning makes the search stronger: alone over a search without any, or beside the others over one that leaves it out. Both search with a table, and on from leaves where something hangs in chess and both shogis"
@@ -38,7 +38,7 @@ do for [game in games] {
     if (ems < 40) { set xtics (-300, "" -150, 0, "" 150) } else { set xtics -300, 150 }
     set ytics () scale 0; eval name_rows("'null moves' 'futility' 'reverse futility' 'late moves left out' 'late moves reduced'", 1)
     # A game without a null move has none to show.
-    if (!strstrt(values("player", where), word(prunings, 1))) { set label 11 "none" at -380, 1 font sprintf(",%g", 0.85 * type) textcolor rgb "#666666" }
+    if (!strstrt(values("player", where), word(prunings, 1))) { set label 11 ems < 40 ? "no null\nmove" : "no null move" at -380, ems < 40 ? 0.8 : 1 font sprintf(",%g", 0.85 * type) textcolor rgb "#666666" }
     set arrow from 0, graph 0 to 0, graph 1 nohead @equal
     beside_others = at_rows(worth(where, "all but ", -1), 0.17, "beside")
     csv = second

@@ -93,7 +93,7 @@ graph     left-most   amber     'left-most graph'
 graph     tree        black     'minimal tree'
 graph     deepened    green     'deepened search'
 trees     two-moves   black     '2 moves'
-trees     four-moves  green     '4 moves'
+trees     four-moves  violet    '4 moves'
 trees     six-moves   blue      '6 moves'
 trees     traps       amber     'traps'
 trees     similar     vermilion 'similar'
@@ -520,14 +520,14 @@ pointed(colour) = sprintf("filled head size screen %g,25 linecolor rgb '%s' line
 # How often cuts were wrong, of those that were searched after all: wrong_cuts makes data of each setting, a column, of where `where`
 # holds, namely the leaves or nodes over those where `against` holds, the wrong cuts in percent, their interval, and the setting; and
 # wrong_curve draws them on a logarithmic scale.  An arrow says that the interval reaches 0.  Of what was never wrong it starts, with a
-# small mark, at the upper bound of Wilson's interval, as if searches were independent.
+# small mark, at the upper bound of Wilson's interval, as if searches were independent; of such settings that save as much the first is drawn.
 wrong_cuts(i, of, where, against, setting, pair) = sprintf("set print $wrong%d; print system(%s); set print; ", i, \
     quoted("{ ".ratios(of, setting, where, against, pair)[3:*]."; echo; ".summary("wrong_share", setting, where)[3:*]."; echo; ". \
     rows(where, 'print $at["'.setting.'"] "," $at["rechecked"]')."; } | awk -F, '". \
     '$1 == "" { part++; next } part < 2 { for (i = 1; i <= NF; i++) if ($i == "mean" || $i == "low" || $i == "high") at[part + 0 "," $i] = i } $1 !~ /^[0-9]/ { next } '. \
     '!part { x[$1] = exp($at["0,mean"]) } part == 1 && $1 in x { mean[$1] = $at["1,mean"]; low[$1] = $at["1,low"]; high[$1] = $at["1,high"] } '. \
     'part == 2 { n[$1] += $2 } END { z = 1.96; for (i in mean) if (n[i]) print x[i] "," 100 * mean[i] "," 100 * low[i] "," '. \
-    '100 * (mean[i] ? high[i] : z * z / (n[i] + z * z)) "," i }'."' | sort -t, -k5,5g"))
+    '100 * (mean[i] ? high[i] : z * z / (n[i] + z * z)) "," i }'."' | sort -t, -k5,5g | awk -F, '$2 == 0 && last && $1 < 1.03 * last && last < 1.03 * $1 { next } { last = $2 == 0 ? $1 : 0; print }'"))
 wrong_where(i, condition) = sprintf("$wrong%d using ($2 > 0 && %s ? $1 : NaN)", i, condition)
 wrong_curve(i, meaning) = sprintf("$wrong%d using ($2 > 0 ? $1 : NaN):2 with lines %s, ", i, stroke(meaning)). \
     wrong_where(i, "$3 > 0").":2:3:4 with yerrorbars ".mark(meaning).", ".wrong_where(i, "$3 == 0").":2:2:4 with yerrorbars ".mark(meaning).", ". \
