@@ -7,13 +7,12 @@ if (!exists("csv")) csv = "results/cutoffs-quality.csv"
 
 finding = verdict("in Upper Hand worse") eq "PASS" ? "In Upper Hand realization decides worse than a fixed depth" : ""
 question = "Which cutoff decides best for its evaluations?"
-shown = "What moves lose, over what those of a fixed depth lose after as many evaluations; 95 % intervals over ". \
-    sampled("game size cutoff ties limit", "")." late positions"
+shown = "Loss over a fixed depth's after as many evaluations; 95 % intervals, ".sampled("game size cutoff ties limit", "")." late positions"
 caption = "All moves are solved to the end of the game. Means stand along growing limits; the regret of a fixed depth is interpolated between its limits, by the evaluations' logarithm, ". \
     "and intervals are of the ratio's logarithm, linear in both means. ".improbable.", and conspiracy depth where too many siblings that are better, or equal and listed before, were passed over. ". \
     "Where nothing was lost, as at realization's last limit in tic-tac-toe, there is no point"
 x_label = "evaluations a decision"
-y_label = "regret / that of a fixed depth"
+y_label = "regret / fixed depth's"
 same_x = 1
 x_powers = "2 4 2"
 same_y = 1
@@ -34,6 +33,7 @@ relative(where, strategy) = "< awk -F, 'FNR == 1 { for (i = 1; i <= NF; i++) at[
     'printf "%.6g,%s,ok,%.10g\n", e, i, log(x / y) + its_lost_in[k, i] / x - ((1 - w) * lost_in[d, i] + w * lost_in[d + 1, i]) / y } } }'."' ".csv. \
     " | sort -t, -k1,1g -k2,2n | sed '1i evaluations,seed,status,log' | ".plymeter." summary - --of log --by evaluations"
 set logscale xy
+y_logarithmic = 1
 set xrange [10:30000]
 set yrange [0.1:20]
 set ytics (0.1, 0.3, 1, 3, 10)

@@ -29,7 +29,7 @@ gained(where) = "< awk -F, 'FNR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; nex
 set logscale x
 x_logarithmic = 1
 set xrange [0.55 * least_of("budget", ""):1.8 * most_of("budget", "")]
-set yrange [-26:50]
+set yrange [-20:50]
 set ytics 20
 set xtics ("0.1" 100, "1" 1000, "10" 10000)
 do for [i = 1:words(here)] {

@@ -7,9 +7,9 @@ if (!exists("second")) second = "results/prunings-match.csv"
 
 games = games_of("")
 finding = passed("'in othello null moves alone' 'in connect four reductions alone' 'in othello null moves lose' 'in connect four reductions lose' 'in chess late-move pruning loses'", 1) ? \
-    "Null moves, reductions and moves left out each lose in some game" : ""
+    "Null moves, reductions and left-out moves can lose Elo" : ""
 question = "What is each pruning worth?"
-shown = "Elo at ".grouped(real(values("budget", "")))." nodes a move, 95 % intervals over ".sampled("game variant player", "")." openings"
+shown = "At ".grouped(real(values("budget", "")))." nodes a move; 95 % intervals, ".sampled("game variant player", "")." openings"
 caption = "Each opening is played twice. Right of the line the pruning makes the search stronger: alone over a search without any, or beside the others over one that leaves it out. Both search with a table, and on from leaves where something hangs in chess and both shogis"
 x_label = "Elo gained"
 x_format = plain
