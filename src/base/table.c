@@ -1,6 +1,7 @@
 #include "base/terminal.h"
 
 #include <ctype.h>
+#include <limits.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -52,248 +53,222 @@ static bool looks_like_number(const char *text)
            (end != text && (!*end || strcmp(end, " %") == 0));
 }
 
-struct layout {
-    int *width;
-    bool *words; /* of a column: is anything in it no number? */
-    int columns, keys;
+/* The texts of a table by rows and columns, of which the first row is the header; NULL: a row ends before that column. */
+struct grid {
+    char **text;
+    int rows, stride;
+    int *column, columns; /* those that are shown, from left to right */
+    int *width;           /* of each column, shown or not */
+    bool *words;          /* is anything in it no number? */
+    int keys, common;     /* of the shown ones */
 };
 
-/* The columns of one of the tables into which one is split: the keys, and those from `first` to before `end`. */
-struct part {
-    int first, end;
-};
-
-static struct layout lay_out(const struct aligned *table)
+static char *text_at(const struct grid *grid, int row, int at)
 {
-    struct layout layout = {lasting(allocate((size_t)table->count, sizeof(int))),
-                            lasting(allocate((size_t)table->count, sizeof(bool))), 0,
-                            table->keys > 0 ? table->keys : 1};
-    bool header = true;
-    int column = 0;
-    for (int i = 0; i < table->count; i++) {
-        const char *text = table->text[i];
-        if (!text) {
-            header = false;
-            column = 0;
-            continue;
-        }
-        const int width = width_of_text(text);
-        layout.width[column] = width > layout.width[column] ? width : layout.width[column];
-        layout.words[column] |= !header && !looks_like_number(text);
-        layout.columns = ++column > layout.columns ? column : layout.columns;
-    }
-    layout.keys = layout.keys < layout.columns ? layout.keys : layout.columns > 0;
-    return layout;
+    return at < grid->columns ? grid->text[row * grid->stride + grid->column[at]] : NULL;
 }
 
-static void print_text(const struct layout *layout, int column, const char *text, bool last, FILE *out)
+/* Show a column as the last one. */
+static void show(struct grid *grid, int column)
 {
-    const int blanks = layout->width[column] - width_of_text(text);
-    if (last && !*text && !layout->words[column])
+    grid->column[grid->columns++] = column;
+    for (int row = 0; row < grid->rows; row++) {
+        const char *text = grid->text[row * grid->stride + column];
+        const int width = text ? width_of_text(text) : 0;
+        grid->width[column] = width > grid->width[column] ? width : grid->width[column];
+        grid->words[column] |= row > 0 && text && !looks_like_number(text);
+    }
+}
+
+/* With room for a column of bars. */
+static struct grid grid_of(const struct aligned *table)
+{
+    struct grid grid = {.rows = 1, .stride = 1, .keys = table->keys, .common = table->common};
+    for (int i = 0, at = 0; i < table->count; i++) {
+        at = table->text[i] ? at + 1 : 0;
+        grid.stride = at + 1 > grid.stride ? at + 1 : grid.stride;
+        grid.rows += !table->text[i];
+    }
+    grid.text = lasting(allocate((size_t)grid.rows * (size_t)grid.stride, sizeof *grid.text));
+    grid.column = lasting(allocate((size_t)grid.stride, sizeof *grid.column));
+    grid.width = lasting(allocate((size_t)grid.stride, sizeof *grid.width));
+    grid.words = lasting(allocate((size_t)grid.stride, sizeof *grid.words));
+    for (int i = 0, at = 0; i < table->count; i++)
+        if (table->text[i])
+            grid.text[at++] = table->text[i];
+        else
+            at += grid.stride - at % grid.stride;
+    grid.rows--; /* each row has an end */
+    for (int column = 0; column + 1 < grid.stride; column++)
+        show(&grid, column);
+    return grid;
+}
+
+/* What the shown columns from the first to before the end take, with two blanks before each. */
+static int width_of(const struct grid *grid, int first, int end)
+{
+    int width = 0;
+    for (int at = first; at < end; at++)
+        width += 2 + grid->width[grid->column[at]];
+    return width;
+}
+
+/* --- printing --------------------------------------------------------------------------------------------------- */
+
+static void print_text(const struct grid *grid, int row, int at, bool last, FILE *out)
+{
+    const char *text = text_at(grid, row, at);
+    const int column = grid->column[at], blanks = grid->width[column] - width_of_text(text);
+    if (last && !*text && !grid->words[column])
         return;
-    fprintf(out, "%s", column ? "  " : "");
-    if (!layout->words[column])
+    fprintf(out, "%s", at ? "  " : "");
+    if (!grid->words[column])
         fprintf(out, "%*s%s", blanks, "", text);
     else
         fprintf(out, "%s%*s", text, last ? 0 : blanks, "");
 }
 
-/* What a column takes, and those without a header behind it; where these end. */
-static int width_with_followers(const struct aligned *table, const struct layout *layout, int column, int *end)
+/* Where a column ends with those without a header behind it. */
+static int end_with_followers(const struct grid *grid, int at)
 {
-    int width = 0;
-    do
-        width += 2 + layout->width[column++];
-    while (column < layout->columns && table->text[column] && !*table->text[column]);
-    *end = column;
-    return width;
-}
-
-static int width_of_keys(const struct layout *layout)
-{
-    int width = -2;
-    for (int i = 0; i < layout->keys; i++)
-        width += 2 + layout->width[i];
-    return width;
+    const char *header;
+    while ((header = text_at(grid, 0, ++at)) && !*header)
+        ;
+    return at < grid->columns ? at : grid->columns;
 }
 
 /* Do the keys leave room for whatever is to stand beside them? */
-static bool can_be_split(const struct aligned *table, const struct layout *layout, int columns)
+static bool can_be_split(const struct grid *grid, int columns)
 {
     bool room = true;
-    for (int column = layout->keys; column < layout->columns;)
-        room &= width_of_keys(layout) + width_with_followers(table, layout, column, &column) <= columns;
+    for (int at = grid->keys, end; at < grid->columns; at = end) {
+        end = end_with_followers(grid, at);
+        room &= width_of(grid, 0, grid->keys) - 2 + width_of(grid, at, end) <= columns;
+    }
     return room;
 }
 
-/* As many columns as fit, but one at least. */
-static struct part part_from(const struct aligned *table, const struct layout *layout, int first, int columns)
-{
-    struct part part = {first, first};
-    int width = width_of_keys(layout), end;
-    while (part.end < layout->columns) {
-        width += width_with_followers(table, layout, part.end, &end);
-        if (columns > 0 && width > columns && part.end > first)
-            break;
-        part.end = end;
-    }
-    return part;
-}
-
-static void print_part(const struct aligned *table, const struct layout *layout, struct part part, FILE *out)
+/* The keys, and the columns from `first` to before `end`. */
+static void print_part(const struct grid *grid, int first, int end, FILE *out)
 {
     const bool dim = may_be_coloured(out);
-    int column = 0;
     fputs(dim ? "\033[2m" : "", out);
-    for (int i = 0, row = 0; i < table->count; i++)
-        if (table->text[i]) {
-            const bool last = column + 1 == part.end || i + 1 == table->count || !table->text[i + 1];
-            if (column < layout->keys || (column >= part.first && column < part.end))
-                print_text(layout, column, table->text[i], last, out);
-            column++;
-        } else {
-            fputs(dim && row++ == 0 ? "\033[0m\n" : "\n", out);
-            column = 0;
-        }
+    for (int row = 0; row < grid->rows; row++) {
+        for (int at = 0; text_at(grid, row, at); at++)
+            if (at < grid->keys || (at >= first && at < end))
+                print_text(grid, row, at, at + 1 == end || !text_at(grid, row, at + 1), out);
+        fputs(dim && row == 0 ? "\033[0m\n" : "\n", out);
+    }
 }
 
-static void print_parts(const struct aligned *table, const struct layout *layout, int columns, FILE *out)
+/* In each part as many columns as fit, but one at least. */
+static void print_parts(const struct grid *grid, int columns, FILE *out)
 {
-    struct part part = {0, layout->keys};
+    const int left = columns > 0 ? columns + 2 - width_of(grid, 0, grid->keys) : INT_MAX;
+    int first, end = grid->keys;
     do {
-        const bool further = part.end > layout->keys;
-        part = part_from(table, layout, part.end, columns);
-        fputs(further ? "\n" : "", out);
-        print_part(table, layout, part, out);
-    } while (part.end < layout->columns);
+        first = end;
+        for (int next; end < grid->columns; end = next) {
+            next = end_with_followers(grid, end);
+            if (end > first && width_of(grid, first, next) > left)
+                break;
+        }
+        fputs(first > grid->keys ? "\n" : "", out);
+        print_part(grid, first, end, out);
+    } while (end < grid->columns);
 }
 
 /* A line for each text: its header, and the text. */
-static void print_turned(const struct aligned *table, const struct layout *layout, FILE *out)
+static void print_turned(const struct grid *grid, FILE *out)
 {
-    int widest = 0, column = 0;
-    for (int i = 0; i < layout->columns; i++)
-        widest = width_of_text(table->text[i]) > widest ? width_of_text(table->text[i]) : widest;
-    for (int i = layout->columns + 1; i < table->count; i++) {
-        const char *text = table->text[i], *header = text ? table->text[column] : "";
-        if (text && *text)
-            fprintf(out, "%s%*s  %s\n", header, widest - width_of_text(header), "", text);
-        else if (!text && i + 1 < table->count)
-            fputc('\n', out);
-        column = text ? column + 1 : 0;
+    int widest = 0;
+    for (int at = 0; at < grid->columns; at++)
+        widest = width_of_text(text_at(grid, 0, at)) > widest ? width_of_text(text_at(grid, 0, at)) : widest;
+    for (int row = 1; row < grid->rows; row++) {
+        const char *text;
+        for (int at = 0; (text = text_at(grid, row, at)); at++)
+            if (*text)
+                fprintf(out, "%s%*s  %s\n", text_at(grid, 0, at), widest - width_of_text(text_at(grid, 0, at)), "",
+                        text);
+        fputs(row + 1 < grid->rows ? "\n" : "", out);
     }
 }
 
 /* --- what is left out, and bars --------------------------------------------------------------------------------- */
 
-static int column_called(const struct aligned *table, const char *header)
+static int column_called(const struct grid *grid, const char *header)
 {
-    for (int column = 0; column < table->count && table->text[column]; column++)
-        if (strcmp(table->text[column], header) == 0)
-            return column;
+    for (int at = 0; text_at(grid, 0, at); at++)
+        if (strcmp(text_at(grid, 0, at), header) == 0)
+            return at;
     return -1;
 }
 
-/* Without the header. */
-static int rows_of(const struct aligned *table)
-{
-    int rows = -1;
-    for (int i = 0; i < table->count; i++)
-        rows += !table->text[i];
-    return rows;
-}
-
 /* What all rows have in a column; NULL if they differ, or are none. */
-static const char *common_text(const struct aligned *table, int column)
+static const char *common_text(const struct grid *grid, int at)
 {
     const char *common = NULL;
-    bool differ = false;
-    for (int i = 0, at = 0, row = -1; i < table->count; i++, at++) {
-        if (!table->text[i]) {
-            at = -1;
-            row++;
-        } else if (at == column && row >= 0) {
-            differ |= common && strcmp(common, table->text[i]) != 0;
-            common = table->text[i];
-        }
+    for (int row = 1; row < grid->rows; row++) {
+        const char *text = text_at(grid, row, at);
+        if (common && text && strcmp(common, text) != 0)
+            return NULL;
+        common = text ? text : common;
     }
-    return differ ? NULL : common;
+    return common;
 }
 
-static void remove_column(struct aligned *table, int column)
+static void leave_out(struct grid *grid, int at)
 {
-    int kept = 0;
-    for (int i = 0, at = 0; i < table->count; i++, at++) {
-        if (table->text[i] && at == column) {
-            lasting(table->text[i]);
-            continue;
-        }
-        at = table->text[i] ? at : -1;
-        table->text[kept++] = table->text[i];
-    }
-    table->count = kept;
-    table->keys -= column < table->keys;
-    table->common -= column < table->common;
+    grid->columns--;
+    memmove(grid->column + at, grid->column + at + 1, (size_t)(grid->columns - at) * sizeof *grid->column);
+    grid->keys -= at < grid->keys;
+    grid->common -= at < grid->common;
 }
 
 /* Print "game=chess  pairs=334", and take these columns out. */
-static void print_common(struct aligned *table, FILE *out)
+static void print_common(struct grid *grid, FILE *out)
 {
-    const bool several = rows_of(table) > 1;
+    const bool several = grid->rows > 2;
     FILE *line = text_open();
     int said = 0;
-    for (int column = 0; several && column < table->common;) {
-        const char *text = common_text(table, column);
+    for (int at = 0; several && at < grid->common;) {
+        const char *text = common_text(grid, at);
         if (text && *text)
-            fprintf(line, "%s%s=%s", said++ ? "  " : "", table->text[column], text);
+            fprintf(line, "%s%s=%s", said++ ? "  " : "", text_at(grid, 0, at), text);
         if (text)
-            remove_column(table, column);
+            leave_out(grid, at);
         else
-            column++;
+            at++;
     }
     fputs(said ? "\n\n" : "", line);
     write_broken(out, lasting(text_close(line)));
 }
 
-static int width_of_all(const struct aligned *table)
-{
-    const struct layout layout = lay_out(table);
-    int width = -2;
-    for (int column = 0; column < layout.columns; column++)
-        width += 2 + layout.width[column];
-    return width;
-}
-
-static void remove_if_empty(struct aligned *table, int column)
-{
-    const char *common = column < 0 ? NULL : common_text(table, column);
-    if (common && !*common)
-        remove_column(table, column);
-}
-
 /* Leave out spare columns: those that are empty, and those that find no room beside the others and the spare ones behind
  * them.  Returns a sentence about these, or an empty text. */
-static const char *make_room(struct aligned *table, int columns)
+static const char *make_room(struct grid *grid, const char *const *spare, int columns)
 {
     FILE *note = text_open();
-    int count = 0, left_out = 0, column;
-    for (; table->spare && table->spare[count]; count++)
-        remove_if_empty(table, column_called(table, table->spare[count]));
-    const struct layout layout = lay_out(table);
-    int left = columns - width_of_all(table);
+    int count = 0, left_out = 0, at;
+    for (; spare && spare[count]; count++) {
+        const char *common = (at = column_called(grid, spare[count])) < 0 ? NULL : common_text(grid, at);
+        if (common && !*common)
+            leave_out(grid, at);
+    }
+    int left = columns + 2 - width_of(grid, 0, grid->columns);
     for (int i = 0; i < count; i++)
-        if ((column = column_called(table, table->spare[i])) >= 0)
-            left += 2 + layout.width[column];
+        if ((at = column_called(grid, spare[i])) >= 0)
+            left += width_of(grid, at, at + 1);
     bool *kept = lasting(allocate((size_t)count, sizeof *kept));
     for (int i = count - 1; i >= 0; i--)
-        if ((column = column_called(table, table->spare[i])) >= 0) {
-            kept[i] = columns == 0 || 2 + layout.width[column] <= left;
-            left -= kept[i] ? 2 + layout.width[column] : 0;
+        if ((at = column_called(grid, spare[i])) >= 0) {
+            kept[i] = columns == 0 || width_of(grid, at, at + 1) <= left;
+            left -= kept[i] ? width_of(grid, at, at + 1) : 0;
         }
     for (int i = 0; i < count; i++)
-        if ((column = column_called(table, table->spare[i])) >= 0 && !kept[i]) {
-            fprintf(note, "%s%s", left_out++ ? ", " : "There is no room for ", table->spare[i]);
-            remove_column(table, column);
+        if ((at = column_called(grid, spare[i])) >= 0 && !kept[i]) {
+            fprintf(note, "%s%s", left_out++ ? ", " : "There is no room for ", spare[i]);
+            leave_out(grid, at);
         }
     fputs(left_out ? "; --csv prints all columns.\n" : "", note);
     return lasting(text_close(note));
@@ -302,39 +277,35 @@ static const char *make_room(struct aligned *table, int columns)
 enum { USUAL_WIDTH = 80, LEAST_BAR = 8, MOST_BAR = 24 };
 
 /* As a last column, if there is room. */
-static void add_bars(struct aligned *table, int columns)
+static void add_bars(struct grid *grid, const double *bars, const char *scale, int columns)
 {
-    const int left = (columns ? columns : USUAL_WIDTH) - width_of_all(table) - 2, rows = rows_of(table);
-    char **text = table->text;
-    const int width = left < MOST_BAR ? left : MOST_BAR, count = table->count;
+    const int left = (columns ? columns : USUAL_WIDTH) - width_of(grid, 0, grid->columns), last = grid->stride - 1;
+    const int width = left < MOST_BAR ? left : MOST_BAR;
     bool below = false;
-    if (!table->bars || width < LEAST_BAR || left < width_of_text(table->scale))
+    if (!bars || width < LEAST_BAR || left < width_of_text(scale))
         return;
-    for (int row = 0; row < rows; row++)
-        below |= table->bars[row] < 0;
-    table->text = NULL;
-    table->count = table->room = 0;
-    for (int i = 0, row = -1; i < count; i++) {
-        if (!text[i])
-            add_text(table, row < 0 ? printed("%s", table->scale) : bar_text(table->bars[row], width, below));
-        row += !text[i];
-        add_text(table, text[i]);
-    }
-    free(text);
+    for (int row = 1; row < grid->rows; row++)
+        below |= bars[row - 1] < 0;
+    for (int row = 0; row < grid->rows; row++)
+        grid->text[row * grid->stride + last] =
+            lasting(row ? bar_text(bars[row - 1], width, below) : printed("%s", scale));
+    show(grid, last);
 }
 
 void aligned_print_within(struct aligned *table, FILE *out, int columns)
 {
-    print_common(table, out);
-    const char *left_out = make_room(table, columns);
-    add_bars(table, columns);
-    const struct layout layout = lay_out(table);
-    if (columns == 0 || can_be_split(table, &layout, columns))
-        print_parts(table, &layout, columns, out);
+    struct grid grid = grid_of(table);
+    print_common(&grid, out);
+    const char *left_out = make_room(&grid, table->spare, columns);
+    add_bars(&grid, table->bars, table->scale, columns);
+    grid.keys = grid.keys < 1 ? 1 : grid.keys;
+    grid.keys = grid.keys < grid.columns ? grid.keys : grid.columns > 0;
+    if (columns == 0 || can_be_split(&grid, columns))
+        print_parts(&grid, columns, out);
     else
-        print_turned(table, &layout, out);
+        print_turned(&grid, out);
     write_broken(out, left_out);
-    lasting(table->text);
+    free(table->text);
     *table = (struct aligned){0};
 }
 
