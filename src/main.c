@@ -32,7 +32,7 @@
 #include "base/help.h"
 #include "base/retired.h"
 #include "base/process.h"
-#include "run/unfinished.h"
+#include "run/merge.h"
 #include "base/text.h"
 #include "base/path.h"
 

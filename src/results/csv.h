@@ -27,7 +27,7 @@ struct csv {
 bool csv_read(struct csv *csv, const char *path);
 
 /* The text of the CSV that journals, X.journal, make so far, to be freed; NULL after a message.  It is for main() to say who does
- * that (run/unfinished.h), since journals are above this. */
+ * that (run/merge.h), since journals are above this. */
 extern char *(*csv_of_journals)(char *const *paths, int count);
 
 /* The same of a text, which is taken over; a path that is NULL is that of one with which nothing is wrong. */

@@ -2,14 +2,17 @@
 #ifndef RUN_COMPARE_H
 #define RUN_COMPARE_H
 
-#include "results/rivals.h"
-#include "results/pairs.h"
-#include "results/statistics.h"
 #include "base/verb.h"
+#include "parts/plan.h"
+#include "parts/registry.h"
+#include "results/csv.h"
+#include "results/pairs.h"
+#include "results/rivals.h"
+#include "results/statistics.h"
 
 struct cJSON;
 
-struct comparison {
+struct file_pair {
     const char *path[2];
     double percent; /* differences up to this do not matter */
     bool force, as_csv, as_table;
@@ -20,37 +23,25 @@ struct comparison {
 };
 
 /* Did either of a row and its partner end by a timeout? */
-bool comparison_timed_out(const struct comparison *comparison, int row);
+bool comparison_timed_out(const struct file_pair *comparison, int row);
 
 /* Print where counts differ, and which rows and columns are in one table only.  Returns EXIT_FINE, EXIT_COUNTS_DIFFER if
  * there is any of that, or EXIT_CONFIG if there was nothing to compare. */
-int compare_counts(const struct comparison *comparison);
+int compare_counts(const struct file_pair *comparison);
 
 /* May times be compared?  False after a message. */
-bool compare_times_usable(const struct comparison *comparison);
+bool compare_times_usable(const struct file_pair *comparison);
 
 /* Print a verdict on the times of each group of rows that agree in these columns of the first table. */
-void compare_times(const struct comparison *comparison, const int *columns);
+void compare_times(const struct file_pair *comparison, const int *columns);
 
-/* How far two runs of one program differ. */
-struct floor {
-    double ratio; /* less 1; NAN: none is known */
-    const char *source;
-};
+/*
+ * Counting again what the CSVs in a folder say, such as an artifact that somebody unpacked: rows drawn at random, by the
+ * folder's own configs and tables.
+ */
 
-/* Of a group; the row is one of the first table. */
-struct verdict {
-    int row;
-    struct timing timing;
-    struct floor floor;
-};
-
-/* "FASTER", "same within 2 %" and the like; returns the text, which is in the buffer. */
-enum { VERDICT_TEXT = 40 };
-const char *compare_verdict(const struct timing *timing, char text[VERDICT_TEXT]);
-
-/* Print verdicts as a table for people, and a sentence for each. */
-void compare_print_table(const struct comparison *comparison, const int *columns, const struct verdict *verdicts,
-                         int count);
+/* Go into the folder, recount so many rows of these CSVs there, or of all its results/X.csv if count is 0, by configs/X.json,
+ * and say on standard output what differs and what was not recounted.  An exit status. */
+int recount_sample(const char *folder, char *const *csv, int count, int sample, uint64_t seed, int jobs);
 
 #endif

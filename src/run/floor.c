@@ -1,4 +1,4 @@
-#include "run/floor.h"
+#include "run/provenance.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -7,7 +7,7 @@
 #include "base/memory.h"
 #include "base/file.h"
 #include "parts/row.h"
-#include "run/turns.h"
+#include "run/output.h"
 #include "base/path.h"
 
 /* --- may it be written? ------------------------------------------------------------------------------------- */

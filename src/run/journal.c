@@ -8,11 +8,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "parts/columns.h"
 #include "base/memory.h"
 #include "base/file.h"
-#include "run/line.h"
 #include "base/clock.h"
+#include "parts/columns.h"
 
 struct note {
     char *name, *text;
@@ -157,7 +156,7 @@ static bool serves(const struct record *record, const struct record *wanted, enu
 
 struct stored_row journal_find(const struct journal *journal, const struct cell *cell, enum reuse reuse)
 {
-    struct line line;
+    struct journal_line line;
     if (journal->records.count == 0)
         return (struct stored_row){0};
     line_expect(cell, &line);
@@ -265,7 +264,7 @@ static struct stored_row add_journal_line(struct journal *journal, const char *c
 
 struct stored_row journal_append(struct journal *journal, const struct cell *cell, uint64_t inputs, const char *row)
 {
-    struct line line;
+    struct journal_line line;
     line_expect(cell, &line);
     snprintf(line.inputs, sizeof line.inputs, "%016" PRIx64, inputs);
     const struct stored_row stored = add_journal_line(
@@ -366,4 +365,54 @@ void journal_close(struct journal *journal)
     free(journal->line);
     free(journal->path);
     *journal = (struct journal){.file = -1};
+}
+
+/* The slot of an identity, or the free one where it belongs. */
+static unsigned *slot_of_identity(const struct records *records, Fingerprint identity)
+{
+    size_t i = (size_t)(identity >> 64) & (records->slot_count - 1);
+    while (records->slots[i] && records->record[records->slots[i] - 1].identity != identity)
+        i = (i + 1) & (records->slot_count - 1);
+    return &records->slots[i];
+}
+
+/* Make room for one more record, so that at most half of the slots are taken. */
+static void make_room(struct records *records)
+{
+    if (records->count < records->room)
+        return;
+    records->room = records->room ? 2 * records->room : 1024;
+    records->slot_count = 2 * records->room;
+    records->record = need(realloc(records->record, records->room * sizeof *records->record));
+    free(records->slots);
+    records->slots = allocate(records->slot_count, sizeof *records->slots);
+    for (size_t i = 0; i < records->count; i++) /* the newest comes last, and keeps the slot */
+        *slot_of_identity(records, records->record[i].identity) = (unsigned)i + 1;
+}
+
+void records_add(struct records *records, struct record record)
+{
+    make_room(records);
+    unsigned *slot = slot_of_identity(records, record.identity);
+    record.older = *slot;
+    records->record[records->count++] = record;
+    *slot = (unsigned)records->count;
+}
+
+const struct record *records_newest(const struct records *records, Fingerprint identity)
+{
+    const unsigned number = records->count ? *slot_of_identity(records, identity) : 0;
+    return number ? &records->record[number - 1] : NULL;
+}
+
+const struct record *records_older(const struct records *records, const struct record *record)
+{
+    return record->older ? &records->record[record->older - 1] : NULL;
+}
+
+void records_free(struct records *records)
+{
+    free(records->record);
+    free(records->slots);
+    *records = (struct records){0};
 }

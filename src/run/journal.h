@@ -7,7 +7,7 @@
  * cell read; terms are the limits and columns on which every row depends, and bounds the limits that matter only for a
  * row that did not end well.  The row has the games that its cell played at its end; a CSV leaves them out
  * (run/games.h).  A line that was torn by a crash has a wrong checksum and counts as not there, and so
- * does a line whose row is not what its columns may hold (columns.h).  Whenever a line is read again later, it must
+ * does a line whose row is not what its columns may hold (fields_fit).  Whenever a line is read again later, it must
  * still be the same.
  *
  * A line whose identity starts with # is a note on the rows: it has "-" for all but its identity, text and checksum.
@@ -18,8 +18,42 @@
 #ifndef RUN_JOURNAL_H
 #define RUN_JOURNAL_H
 
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/file.h"
 #include "parts/cell.h"
-#include "run/records.h"
+
+/* A row in a journal's file: where its line begins, how its cell ended (enum status), and the line's checksum, by
+ * which the line is recognised when it is read again. */
+struct stored_row {
+    uint64_t offset : 55, there : 1, status : 8;
+    uint64_t seal;
+};
+
+struct record {
+    Fingerprint identity;
+    uint64_t program, terms, bounds; /* hashes of what else a row must agree with */
+    struct stored_row stored;
+    unsigned older; /* the number + 1 of the next older record of the same identity, or 0 */
+    unsigned host;  /* a hash of its name */
+};
+
+/* Where a journal has its rows, to be found by the fingerprint of a cell's identity. */
+struct records {
+    struct record *record;
+    unsigned *slots; /* a hash table by identity: the newest record's number + 1, or 0 */
+    size_t count, room, slot_count;
+};
+
+/* Add a record, which becomes the newest of its identity. */
+void records_add(struct records *records, struct record record);
+
+/* The newest record of an identity, and the one before a record; NULL if there is none. */
+const struct record *records_newest(const struct records *records, Fingerprint identity);
+const struct record *records_older(const struct records *records, const struct record *record);
+
+void records_free(struct records *records);
 
 struct journal {
     int file;
@@ -52,7 +86,7 @@ bool journal_view(struct journal *journal, const char *path);
  * inputs and under the same limits. */
 struct stored_row journal_find(const struct journal *journal, const struct cell *cell, enum reuse reuse);
 
-/* The maker (line.h) of a row of this cell that would serve with REUSE_ALL; NULL if there is no such row. */
+/* How the maker (line_difference) of a row of this cell that would serve with REUSE_ALL differs from this program; NULL if there is no such row. */
 const char *journal_find_other(struct journal *journal, const struct cell *cell);
 
 /* The row that is stored there, read from the file; valid until the next call.  NULL if there is none, or if its
@@ -99,5 +133,51 @@ static inline const char *row_of(const struct rows *rows, int cell)
 {
     return rows->text ? rows->text[cell] : journal_row(rows->journal, rows->stored[cell]);
 }
+
+/* --- a line as text --- */
+
+enum { LINE_IDENTITY, LINE_MAKER, LINE_INPUTS, LINE_TERMS, LINE_BOUNDS, LINE_ROW, LINE_SEAL, LINE_FIELDS };
+enum { LINE_SHORT = 200 };
+
+/* Split a line, which ends in 0, into its fields, in place.  False if its checksum or its form is wrong. */
+bool line_split(char *line, char *field[LINE_FIELDS]);
+
+/* The same for a line that anybody may have written: false also if its row is not what its columns may hold. */
+bool line_read(char *line, char *field[LINE_FIELDS]);
+
+/* All that a line says but its row. */
+struct journal_line {
+    char *identity;
+    char maker[LINE_SHORT], inputs[LINE_SHORT], terms[LINE_SHORT], bounds[LINE_SHORT];
+};
+
+/* What a line of this cell says if this program makes it on this host; the caller frees its identity. */
+void line_expect(const struct cell *cell, struct journal_line *line);
+
+/* Is the maker this program, on whatever host? */
+bool line_own(const char *maker, const struct cell *cell);
+
+/* How the maker differs from this program on this host: "other sources", "another harness", "other tools" or "another
+ * host". */
+const char *line_difference(const char *maker, const struct cell *cell);
+
+/* Is the line's row of this cell, from the same inputs and under the same limits?  Its maker does not matter. */
+bool line_serves(char *const field[LINE_FIELDS], const struct cell *cell);
+
+/*
+ * What the fields of a row may hold: a journal may come from anybody, and what it says goes into a CSV.
+ *
+ * A field has whole numbers, a status, a number, a hash, whole numbers one for each ply, or a text without control
+ * characters, quotes and what spreadsheets would compute, as its column says.  Counts are there if and only if the search
+ * ended `ok`, or those of every row by its budget of nodes.
+ */
+
+#define COLUMNS_TERM " columns="
+
+/* A hash of the names of the columns that a cell's row has. */
+uint64_t columns_hash(const struct cell *cell);
+
+/* May a row with columns of that hash be such?  True if this program has no such rows: it has no use for it. */
+bool fields_fit(uint64_t hash, const char *row);
 
 #endif

@@ -1,7 +1,16 @@
 #include "run/learning.h"
 
 #include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+
+#include "base/memory.h"
+#include "base/process.h"
+#include "base/program.h"
+#include "base/text.h"
+#include "config/openings.h"
+#include "run/progress.h"
 
 void learning_count(struct learning *learning, const uint64_t *set, int count, int played)
 {
@@ -60,4 +69,142 @@ void learning_pool(struct learning *learning, int count, int pools)
     }
     for (int i = 0; i < count; i++)
         category[i] = category[pool[i]];
+}
+
+enum { MOST_COMPLAINTS = 20 };
+
+/* What is known of a file in both processes. */
+struct reading {
+    const char *path;
+    const struct cell *cell;
+    const struct learning_records *records;
+    struct played played;
+    struct found {
+        struct progress progress;
+        struct learning learning;
+        int wrong; /* games */
+    } * found;     /* shared */
+};
+
+static void complain_of_record(void *context, struct place place, const char *message)
+{
+    const struct reading *reading = context;
+    write_plainly(stderr, reading->path);
+    if (place.line)
+        fprintf(stderr, ":%d:%d", place.line, place.column);
+    print_line_plainly(stderr, ": %s", message);
+}
+
+/* --- in another process --------------------------------------------------------------------------------------- */
+
+/* What is legal where a task stands, whatever a rule of matches says: players need not claim a draw. */
+static void look_without_rules(const struct game *game, const struct task *task, struct sight *sight)
+{
+    if (task_look(game, task, sight) || !sight->ending[0])
+        return;
+    struct task bare = *task;
+    bare.trail = NULL;
+    game->look(&bare, sight);
+}
+
+/* NULL, or what is wrong with a move, whose place is then noted. */
+static const char *make_recorded_moves(const struct reading *reading, const struct played_game *played,
+                                       struct task *task, struct learning *learning, struct place *place)
+{
+    static struct sight sight;
+    static uint64_t set[MOST_CHILDREN];
+    const struct game *game = game_at(reading->cell->part[GAME_PART]);
+    const char *error = played_begin(game, task, played);
+    *place = played->place;
+    for (int i = 0; !error && i < played->count; i++) {
+        *place = played->move[i].place;
+        look_without_rules(game, task, &sight);
+        if (sight.count > 1)
+            game->categorise(task, set);
+        error = moves_make(game, task, played->move[i].name);
+        if (!error && i >= reading->records->skip)
+            learning_count(learning, set, sight.count, task->played[i]);
+    }
+    return error;
+}
+
+static void note_wrong(struct reading *reading, struct place place, const char *message)
+{
+    if (reading->found->wrong++ < MOST_COMPLAINTS) {
+        progress_end(&reading->found->progress);
+        complain_of_record(reading, place, message);
+    }
+}
+
+static void take_game(void *context, int item)
+{
+    struct reading *reading = context;
+    struct learning learning = {.games = 1};
+    struct place place;
+    struct task task = cell_match(reading->cell, 0);
+    const char *error = make_recorded_moves(reading, &reading->played.game[item], &task, &learning, &place);
+    if (error)
+        note_wrong(reading, place, error);
+    learning_add(&reading->found->learning, &learning);
+    progress_step(&reading->found->progress, false);
+}
+
+static void complain_of_record_fall(void *context, int item, const char *how)
+{
+    struct reading *reading = context;
+    note_wrong(reading, reading->played.game[item].place, how);
+}
+
+/* --- in this one ---------------------------------------------------------------------------------------------- */
+
+static void tell_of_unfinished(struct reading *reading)
+{
+    for (int i = 0; i < reading->played.count; i++) {
+        const struct played_game *played = &reading->played.game[i];
+        char text[200];
+        if (!played->unfinished)
+            continue;
+        snprintf(text, sizeof text, "%s; the %d moves before are taken", played->unfinished, played->count);
+        complain_of_record(reading, played->place, text);
+    }
+}
+
+static bool take_games(struct reading *reading)
+{
+    const Setting *limits = reading->cell->setting[LIMITS_PART];
+    const struct chore chore = {take_game, complain_of_record_fall, reading, limits[SECONDS].real,
+                                cell_memory(reading->cell)};
+    reading->found = shared_take(sizeof *reading->found);
+    progress_start(&reading->found->progress, reading->path, reading->played.count);
+    do_apart(&chore, reading->played.count);
+    progress_end(&reading->found->progress);
+    if (reading->found->wrong > MOST_COMPLAINTS)
+        fprintf(stderr, "and so on in %d more games\n", reading->found->wrong - MOST_COMPLAINTS);
+    return reading->found->wrong == 0;
+}
+
+/* False after messages. */
+static bool learn_file(struct reading *reading, struct learning *learning)
+{
+    if (!played_read(reading->path, reading->records->partial, complain_of_record, reading, &reading->played))
+        return false;
+    if (reading->played.count == 0)
+        return complain_of_record(reading, (struct place){0, 0}, "it has no games"), false;
+    tell_of_unfinished(reading);
+    const bool good = take_games(reading);
+    learning_add(learning, &reading->found->learning);
+    return good;
+}
+
+int learn_records(const struct learning_records *records, const struct experiment *experiment,
+                  struct learning *learning)
+{
+    bool good = true;
+    for (int i = 0; i < records->files.count; i++) {
+        struct reading *reading = lasting(allocate(1, sizeof *reading));
+        *reading =
+            (struct reading){.path = records->files.word[i], .cell = &experiment->cells[0], .records = records};
+        good = learn_file(reading, learning) && good;
+    }
+    return good ? EXIT_FINE : EXIT_CONFIG;
 }

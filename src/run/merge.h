@@ -11,6 +11,7 @@
 
 #include "parts/plan.h"
 #include "run/journal.h"
+#include "run/output.h"
 
 struct merged {
     struct stored_row *stored; /* of each cell: its row, as far as there is one now; kept (memory.h) */
@@ -22,5 +23,25 @@ struct merged {
  * appended. */
 int merge_journals(struct journal *journal, const struct experiment *experiment, char *const *paths, int count,
                    enum reuse reuse, struct merged *merged);
+
+/* What a run does that is given journals, such as those of shards: it takes their rows, and says what runs those that are missing. */
+
+struct gathering {
+    char *const *journals;
+    int count;
+    enum reuse reuse;
+    const char *program, *output, *engines; /* words of the command line; the last two may be NULL */
+};
+
+/* Take the rows.  An exit status: EXIT_RESUMABLE if cells are missing then, after what runs them was said.  `taken` is how
+ * many are new. */
+int gather(struct output *output, const struct experiment *experiment, const struct gathering *gathering,
+           int *taken);
+
+/* What journals have so far, as the CSV that it will be a part of: for questions before all cells have run. */
+
+/* The rows of these journals by the config of the last run that any of them tells of, and say how many of its cells they are.  The
+ * caller frees the text; NULL after a message. */
+char *unfinished_csv(char *const *paths, int count);
 
 #endif

@@ -4,8 +4,8 @@
 #ifndef RUN_OUTPUT_H
 #define RUN_OUTPUT_H
 
-#include "parts/plan.h"
 #include "base/file.h"
+#include "parts/plan.h"
 #include "run/journal.h"
 
 struct output {
@@ -51,5 +51,44 @@ void output_write_header(FILE *out, const struct experiment *experiment);
 bool output_write_row(FILE *out, const struct experiment *experiment, const struct rows *rows, int cell);
 
 void output_close(struct output *output);
+
+/*
+ * What the move that a cell chose is worth, beside what all moves of its position are worth: by its reference, the row of a
+ * cell of measure=moves in the journal or in a file, or by what its game knows itself:
+ *     regret      the best move's worth less that of the chosen move, in the reference's unit; 0 or more, and no more than a
+ *                 cap, if there is one
+ *     agrees      1 if the chosen move is a best one, otherwise 0
+ *     reference   exact, if the reference searched to the end of the game or the game knows its values; labels, if an engine
+ *                 said what the moves are worth; else deeper
+ * All are empty if the cell or its reference did not end well.
+ */
+
+/* Write these columns of a cell, each after a comma. */
+void decision_write(FILE *out, const struct experiment *experiment, const struct rows *rows, int index);
+
+/*
+ * Experiments that decide by their rows so far which others are needed.
+ *
+ * In a match with a sequential test each strategy (the rows that differ only in seed, opening and moves) plays against its
+ * rival until the test is decided; of rows that start from one position the first is played.  Where settings are tuned (config/experiment.h) the better half of the strategies goes on.  Both
+ * look at the rows in the config's order, not in the order in which they were finished, so that with counted budgets the
+ * same rows decide every time.
+ */
+
+/* A row in its turn: it is there and counts, it is to be run next or later, or it is not needed any more. */
+enum turn { TURN_PLAYED, TURN_NEXT, TURN_LATER, TURN_NEEDLESS };
+
+/* Set the turn of every row, so that of a sequential test at most `ahead` rows of each strategy are to be played next.  If
+ * nothing decides, all rows that are not there come next. */
+void turns_find(const struct experiment *experiment, const struct rows *rows, int ahead, enum turn *turns);
+
+/* Settings that are tuned: which of them the rows so far leave in the running (config/experiment.h), and so which rows are needed. */
+
+/* Which rows belong to the round that these rows have come to, whether they are there or not; none when all rounds are over. */
+void settings_round(const struct experiment *experiment, const struct rows *rows, bool *due);
+
+/* For people, when a round is over: how many settings are left, and which is the best so far; NULL before, and when the winner is
+ * known.  The caller frees it. */
+char *settings_news(const struct experiment *experiment, const struct rows *rows);
 
 #endif

@@ -30,6 +30,8 @@
 #define RUN_PROVENANCE_H
 
 #include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
 
 #include "run/output.h"
 
@@ -80,5 +82,64 @@ double provenance_seconds(const struct cJSON *record, bool *more);
 
 /* Why the times of a program that was built with these flags say little; NULL: they may be compared. */
 const char *provenance_unfit(const char *flags);
+
+/*
+ * For make: X.meta.d beside X.csv, a rule without a recipe.  It names the files that the cells read, so that make runs
+ * the experiment again, and draws its figure again, when one of them has changed.
+ */
+
+struct cJSON;
+
+/*
+ * How a figure shows that this program drew it, so that it may be drawn again in its place.  An SVG says so in an element
+ * <metadata> at its end, which is a line of JSON: those keys of provenance.h that say how the data were made (plymeter, build,
+ * commit, state, command; path and sha256 of config, inputs and csv; sha256 of the diff), path and sha256 of the scripts, or
+ * the command, that drew it.  Other figures say no more than that, in a last line that programs which show them ignore.  There is
+ * no date, so that the same data drawn again give the same bytes.
+ */
+
+/* What drew a figure: gnuplot scripts, or the words of a command line after the program's name. */
+struct drawer {
+    char *const *scripts, *const *words;
+    int script_count, word_count;
+};
+
+/* Write into an SVG what is known of the CSV whose data it shows, and what drew it; behind another figure, that plymeter did.
+ * False after a message. */
+bool stamp_write(const char *figure, const char *csv, const struct drawer *drawer);
+
+/* The same with the bytes of a figure that has just been drawn, after which stands a 0, and whose date is changed; it is
+ * written there for the first time, or in the place of another, */
+bool stamp_bytes(const char *figure, char *bytes, size_t size, const char *csv, const struct drawer *drawer);
+
+/* or to a stream. */
+bool stamp_put(FILE *out, const char *figure, char *bytes, size_t size, const char *csv,
+               const struct drawer *drawer);
+
+/* The last line of a figure that is no SVG. */
+void stamp_line(FILE *out);
+
+/* May a figure be put there: is nothing there, or nothing in it, or a figure with a stamp?  False after a message.  What
+ * else is wrong with the place is said when something is written. */
+bool stamp_may_replace(const char *path);
+
+/* Is there a file with a stamp? */
+bool stamp_is_on(const char *path);
+
+/*
+ * How far the times of a program differ from its own: fixed searches, timed in one process again and again.
+ *
+ * Each block of FLOOR_SEARCHES searches is like a run of so many cells, so that two blocks compare a program with
+ * itself. The floor does not contain that another program may be slower only because its code lies elsewhere in memory
+ * (T. Mytkowicz and others, "Producing wrong data without doing anything obviously wrong", 2009).
+ */
+
+enum { FLOOR_SEARCHES = 20 };
+
+/* Time so many blocks: the logarithms of each search's nanoseconds. */
+void floor_measure(double (*logarithms)[FLOOR_SEARCHES], int blocks);
+
+/* The mean of a block. */
+double floor_mean(const double logarithms[FLOOR_SEARCHES]);
 
 #endif

@@ -1,25 +1,42 @@
-#include "run/recount.h"
+#include "run/compare.h"
 
 #include <cjson/cJSON.h>
+#include <glob.h>
+#include <inttypes.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "parts/columns.h"
-#include "parts/inputs.h"
-#include "run/compare.h"
-#include "config/experiment.h"
 #include "base/memory.h"
 #include "base/file.h"
+#include "base/clock.h"
 #include "base/program.h"
+#include "base/process.h"
 #include "base/path.h"
-#include "run/output.h"
-#include "kit/random.h"
-#include "run/provenance.h"
-#include "run/progress.h"
 #include "base/text.h"
+#include "config/experiment.h"
+#include "kit/random.h"
+#include "parts/columns.h"
+#include "parts/inputs.h"
+#include "results/csv.h"
+#include "results/pairs.h"
+#include "run/output.h"
+#include "run/progress.h"
+#include "run/provenance.h"
 #include "run/worker.h"
+
+/* Why a row is not counted again: how its search ended, unless that has counts, or one of these. */
+enum { SPENDS_TIME = STATUSES, ASKS_ENGINE, NOT_DRAWN, REASONS };
+
+/* Of all CSVs so far. */
+struct recount {
+    uint64_t seed; /* of what is drawn */
+    int jobs;
+    int recounted; /* cells */
+    int left_out[REASONS];
+};
 
 /* One CSV. */
 struct recounted {
@@ -31,6 +48,56 @@ struct recounted {
     char **rows;       /* of the experiment's cells that ran; else NULL */
     struct progress progress;
 };
+
+/* --- its plan --------------------------------------------------------------------------------------------------- */
+
+enum { NAMED = 10 };
+
+/* Say on standard output in what a CSV, or a row of it unless that is -1, differs; returns EXIT_COUNTS_DIFFER. */
+__attribute__((format(printf, 3, 4))) static int differ(const struct csv *csv, int row, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    printf("%s:", csv->path);
+    if (row >= 0)
+        printf("%d:", csv->line[row + 1]);
+    putchar(' ');
+    vprint_plainly(stdout, format, arguments);
+    putchar('\n');
+    va_end(arguments);
+    return EXIT_COUNTS_DIFFER;
+}
+
+static int compare_plan(const struct csv *csv, const struct experiment *experiment, const struct pairing *pairing,
+                        int *cell)
+{
+    const char *config = experiment->path;
+    int others = 0;
+    for (int row = 0; row < csv->rows; row++)
+        if ((cell[row] = pairing->partner[row]) < 0 && others++ < NAMED)
+            differ(csv, row, "%s has no such cell", config);
+    if (others > NAMED)
+        differ(csv, -1, "%d rows are of no cell of %s", others, config);
+    const int missing = experiment->sprt.wanted || experiment->tune.wanted ? 0 : pairing->lonely_count;
+    if (missing)
+        differ(csv, -1, "%d cells of %s have no row", missing, config);
+    return others || missing ? EXIT_COUNTS_DIFFER : EXIT_FINE;
+}
+
+/* Find the cell of each row, -1 if the config has none.  EXIT_FINE; EXIT_COUNTS_DIFFER after saying which rows have no cell, or
+ * that cells have no row; or EXIT_CONFIG after a message. */
+static int plan_find(const struct csv *csv, const struct experiment *experiment, int *cell)
+{
+    struct csv plan;
+    struct pairing pairing;
+    int status = EXIT_CONFIG;
+    foreseen_rows(&plan, experiment);
+    plan.path = experiment->path;
+    if (pairing_make(&pairing, csv, &plan))
+        status = compare_plan(csv, experiment, &pairing, cell);
+    csv_free(&plan);
+    return status;
+}
 
 /* --- what made it ----------------------------------------------------------------------------------------------- */
 
@@ -234,7 +301,7 @@ static int compare_drawn(const struct recounted *of)
 {
     struct csv again;
     read_again(&again, of);
-    struct comparison comparison = {
+    struct file_pair comparison = {
         .csv = {select_counted(of->csv, of->drawn, of->count), select_counted(&again, NULL, again.rows)}};
     comparison.pairing.partner = csv_rows(&comparison.csv[0]);
     comparison.csv[1].path = "this program";
@@ -289,7 +356,10 @@ static int recount_experiment(struct recounted *of, int wanted)
     return status == EXIT_FINE ? recorded : status;
 }
 
-int recount_csv(struct recount *recount, const struct csv *csv, int wanted)
+/* Check that a CSV has the rows that its config plans, and that its record is of these bytes and tables; draw so many of its
+ * rows, and recount them.  Rows that a clock ended, or whose budget is one of time, are not drawn.  EXIT_FINE, also if
+ * there was none to draw. */
+static int recount_csv(struct recount *recount, const struct csv *csv, int wanted)
 {
     struct recounted of = {.recount = recount, .csv = csv};
     const char *config = lasting(printed("configs/%s.json", experiment_name(csv->path)));
@@ -302,4 +372,100 @@ int recount_csv(struct recount *recount, const struct csv *csv, int wanted)
         experiment_free(&of.experiment);
     }
     return status;
+}
+
+/* --- all of a folder -------------------------------------------------------------------------------------------- */
+
+struct files {
+    struct csv *csv;
+    int count;
+    int64_t rows; /* of all together */
+};
+
+static bool read_file(struct files *files, const char *path)
+{
+    struct csv *csv = &files->csv[files->count++];
+    const bool good =
+        csv_read(csv, lasting(printed("%s", path))) && csv_column(csv, "status") >= 0 && results_check(csv);
+    files->rows += csv->rows;
+    return good;
+}
+
+static bool read_files(struct files *files, char *const *path, size_t count)
+{
+    bool good = true;
+    files->csv = lasting(allocate(count, sizeof *files->csv));
+    for (size_t i = 0; good && i < count; i++)
+        good = read_file(files, path[i]);
+    return good;
+}
+
+static bool read_results(struct files *files, const char *folder)
+{
+    glob_t found = {0};
+    glob("results/*.csv", 0, NULL, &found);
+    glob("results/*/*.csv", GLOB_APPEND, NULL, &found);
+    if (found.gl_pathc == 0)
+        fprintf(stderr, "%s: there are no results/*.csv in it\n", folder);
+    const bool good = found.gl_pathc > 0 && read_files(files, found.gl_pathv, found.gl_pathc);
+    globfree(&found);
+    return good;
+}
+
+/* What differs is worse than what cannot be used, which may say nothing. */
+static int worse(int status, int other)
+{
+    return status == EXIT_COUNTS_DIFFER || other == EXIT_FINE ? status : other;
+}
+
+/* Each CSV has its share of the sample, rounded up. */
+static int recount_all(struct recount *recount, const struct files *files, int sample)
+{
+    int status = EXIT_FINE;
+    for (int i = 0; i < files->count && !interrupted(); i++) {
+        const int64_t rows = files->csv[i].rows, all = files->rows > 0 ? files->rows : 1;
+        status = worse(status, recount_csv(recount, &files->csv[i], (int)((sample * rows + all - 1) / all)));
+    }
+    return status;
+}
+
+static void tell_left_out(const struct recount *recount)
+{
+    static const char *const others[] = {"a budget of time", "an engine that was asked",
+                                         "not being drawn, or not through in a minute"};
+    int told = 0;
+    for (int reason = 0; reason < REASONS; reason++)
+        if (recount->left_out[reason])
+            printf("%s%d for %s%s", told++ ? ", " : "not recounted: ", recount->left_out[reason],
+                   reason < STATUSES ? "having ended by " : "",
+                   reason < STATUSES ? status_name[reason] : others[reason - STATUSES]);
+    fputs(told ? "\n" : "", stdout);
+}
+
+static int tell(const struct recount *recount, int status, int64_t rows, double seconds)
+{
+    if (interrupted())
+        return fputs("plymeter: stopped\n", stderr), EXIT_RESUMABLE;
+    if (status == EXIT_FINE && recount->recounted == 0)
+        status = EXIT_CONFIG;
+    printf("%d of %" PRId64 " cells recounted in %s (seed %" PRIu64 "): %s\n", recount->recounted, rows,
+           duration_text(seconds), recount->seed,
+           status == EXIT_FINE            ? "all counts the same"
+           : status == EXIT_COUNTS_DIFFER ? "NOT all is the same; what differs is named above"
+                                          : "not all could be checked");
+    tell_left_out(recount);
+    return status;
+}
+
+int recount_sample(const char *folder, char *const *csv, int count, int sample, uint64_t seed, int jobs)
+{
+    struct recount recount = {.seed = seed, .jobs = jobs};
+    struct files files = {0};
+    const double begun = seconds_now();
+    if (chdir(folder) != 0)
+        return file_complain(folder), EXIT_CONFIG;
+    if (count > 0 ? !read_files(&files, csv, (size_t)count) : !read_results(&files, folder))
+        return EXIT_CONFIG;
+    const int status = recount_all(&recount, &files, sample);
+    return tell(&recount, status, files.rows, seconds_now() - begun);
 }

@@ -1,4 +1,4 @@
-#include "run/repeat.h"
+#include "run/worker.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -9,7 +9,6 @@
 #include "results/statistics.h"
 #include "base/clock.h"
 #include "base/process.h"
-#include "run/playout.h"
 
 enum { MOST_TRIES = 5 };
 

@@ -5,8 +5,7 @@
 #include "parts/inputs.h"
 #include "base/memory.h"
 #include "base/program.h"
-#include "run/settings.h"
-#include "run/turns.h"
+#include "run/output.h"
 
 static void read_rows_of_journal(const struct run *run)
 {

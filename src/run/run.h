@@ -4,7 +4,7 @@
 
 #include "parts/plan.h"
 #include "run/output.h"
-#include "run/report.h"
+#include "run/progress.h"
 #include "run/worker.h"
 
 struct run {

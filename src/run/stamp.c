@@ -1,4 +1,4 @@
-#include "run/stamp.h"
+#include "run/provenance.h"
 
 #include <cjson/cJSON.h>
 #include <stdio.h>
@@ -9,7 +9,6 @@
 #include "base/program.h"
 #include "base/file.h"
 #include "base/path.h"
-#include "run/provenance.h"
 #include "base/text.h"
 
 static const char beginning[] = "{\"plymeter\":"; /* of every stamp: its first key */

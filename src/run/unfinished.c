@@ -1,4 +1,4 @@
-#include "run/unfinished.h"
+#include "run/merge.h"
 
 #include <cjson/cJSON.h>
 #include <stdlib.h>
@@ -9,7 +9,6 @@
 #include "base/memory.h"
 #include "run/output.h"
 #include "parts/row.h"
-#include "run/turns.h"
 #include "run/provenance.h"
 
 /* The record of the last run of which the journals tell; NULL if there is none. */

@@ -1,27 +1,140 @@
 #include "run/worker.h"
 
 #include <errno.h>
+#include <math.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "parts/inputs.h"
 #include "base/memory.h"
-#include "parts/row.h"
 #include "base/process.h"
 #include "base/clock.h"
-#include "run/child.h"
-#include "run/patience.h"
-#include "run/queue.h"
-#include "run/repeat.h"
+#include "parts/inputs.h"
+#include "parts/row.h"
 
 enum { MOST_TAKEN = 4096, LONGEST_POLL = 500 /* milliseconds: a signal just before it is not overlooked */ };
 
 static const double batch_seconds = 0.1, batch_seconds_of_engine = 2, grace_seconds = 0.5, unnoticed_seconds = 0.1;
+
+/* --- the cells that wait --------------------------------------------------------------------------------- */
+
+/* The cells of a run that wait for a worker.  Each cell is in the queue once, or in the hands of a worker. */
+
+struct queue {
+    int *ring; /* of indices, with room for all cells; ~index for a cell that is to run alone */
+    int room, first, count;
+};
+
+static void queue_fill(struct queue *queue, const int *list, int count)
+{
+    *queue = (struct queue){.ring = allocate((size_t)count, sizeof *list), .room = count, .count = count};
+    for (int i = 0; i < count; i++)
+        queue->ring[i] = list[i];
+}
+
+static void queue_free(struct queue *queue)
+{
+    free(queue->ring);
+}
+
+static int queue_take(struct queue *queue, int most, int *list)
+{
+    int taken = 0;
+    bool alone = false;
+    while (taken < most && queue->count > 0 && !alone) {
+        const int entry = queue->ring[queue->first];
+        alone = entry < 0;
+        if (alone && taken > 0)
+            break;
+        list[taken++] = alone ? ~entry : entry;
+        queue->first = (queue->first + 1) % queue->room;
+        queue->count--;
+    }
+    return taken;
+}
+
+static void queue_return(struct queue *queue, const int *list, int count, bool alone)
+{
+    while (count-- > 0) {
+        queue->first = (queue->first + queue->room - 1) % queue->room;
+        queue->ring[queue->first] = alone ? ~list[count] : list[count];
+        queue->count++;
+    }
+}
+
+/* --- how long a worker is waited for ---------------------------------------------------------------------- */
+
+/*
+ * How long a run waits for a worker.
+ *
+ * The limit of a search is in seconds of the clock, however busy the processor is.  But time in which its process was
+ * stopped does not count, nor time in which the run itself was stopped and could not look at it.  A process that has not
+ * begun its first search is held to the same limit, in seconds that it was given.
+ */
+
+struct patience {
+    long long started; /* when the repetition under way began, in nanoseconds of the monotonic clock */
+    double excused;    /* seconds of that repetition that do not count */
+    double stood;      /* seconds before the first repetition in which its process was stopped */
+    double waited;     /* and in which it was not */
+    bool stopped;      /* is its process stopped now? */
+    bool told;         /* was that said on stderr? */
+};
+
+/* Was it stopped at some time since the last look?  If it has ended, its exit status must be left for worker.c. */
+static bool was_stopped(struct patience *patience, pid_t pid)
+{
+    siginfo_t news = {0};
+    bool was = patience->stopped;
+    if (waitid(P_PID, (id_t)pid, &news, WSTOPPED | WCONTINUED | WNOHANG) == 0 && news.si_pid == pid) {
+        patience->stopped = news.si_code != CLD_CONTINUED;
+        was = true;
+    }
+    return was;
+}
+
+/* Say so: the person who stopped it may have forgotten that. */
+static void tell_of_stopped(struct patience *patience, pid_t pid)
+{
+    if (!patience->told)
+        fprintf(stderr, "plymeter: a worker is stopped; it goes on with kill -CONT %ld\n", (long)pid);
+    patience->told = true;
+}
+
+/* Before its first cell, which is nobody's work yet, a stop does count, and else what the processor gave it: so a
+ * process that others keep from beginning has all the time that it needs, and one that never begins comes to an end. */
+static double look_before_begin(struct patience *patience, pid_t pid, double seconds, double passed,
+                                double overslept)
+{
+    const double given = fmax(process_seconds(pid), 0);
+    if (was_stopped(patience, pid))
+        patience->stood += passed - overslept;
+    else
+        patience->waited += passed - overslept;
+    return seconds_now() + seconds - patience->stood - fmax(given, patience->waited / CLOCK_FACTOR);
+}
+
+static double patience_look(struct patience *patience, pid_t pid, long long started, double seconds, double passed,
+                            double overslept)
+{
+    const double late = 1e-9 * (double)started + seconds;
+    if (started == 0)
+        return look_before_begin(patience, pid, seconds, passed, overslept);
+    if (patience->started != started)
+        patience->excused = 0;
+    patience->started = started;
+    patience->excused += was_stopped(patience, pid) ? passed : overslept;
+    if (patience->stopped && overslept == 0 && late < seconds_now())
+        tell_of_stopped(patience, pid);
+    return patience->stopped ? INFINITY : late + patience->excused;
+}
+
+/* --- workers ---------------------------------------------------------------------------------------------- */
 
 struct worker {
     pid_t pid;
@@ -152,7 +265,7 @@ static void name_signal(int number, char text[MESSAGE])
 static bool read_reports(const struct worker *worker, struct ending *endings)
 {
     const char *at = worker->text, *end = at + worker->size;
-    struct report report;
+    struct cell_report report;
     int place;
     for (place = 0; place < worker->count && (size_t)(end - at) >= sizeof report; place++) {
         memcpy(&report, at, sizeof report);
@@ -232,7 +345,7 @@ static void end_worker(struct pool *pool, struct worker *worker)
     struct ending *endings = allocate((size_t)worker->count, sizeof *endings);
     int none = 0;
     const int status = await_child(worker->pid);
-    worker->timed_out |= WIFSIGNALED(status) && WTERMSIG(status) == SIGPROF; /* its own limit (repeat.c) */
+    worker->timed_out |= WIFSIGNALED(status) && WTERMSIG(status) == SIGPROF; /* its own limit (child.c) */
     const bool clean = !worker->timed_out && WIFEXITED(status) && WEXITSTATUS(status) == 0;
     if (!clean) /* even if it took no cell, so that a process that dies at once is not started for ever */
         atomic_compare_exchange_strong(&worker->desk->taken, &none, 1);

@@ -12,7 +12,7 @@
 #include "base/process.h"
 #include "base/text.h"
 #include "base/path.h"
-#include "run/stamp.h"
+#include "run/provenance.h"
 #include "show/sheet.h"
 
 char *plot_join(const struct words *words, const char *between)

@@ -12,7 +12,7 @@
 
 #include "base/call.h"
 #include "results/question.h"
-#include "run/stamp.h"
+#include "run/provenance.h"
 
 /* --- what is drawn ------------------------------------------------------------------------------------------------- */
 

@@ -13,7 +13,7 @@
 #include "run/provenance.h"
 #include "base/terminal.h"
 
-static int compare(const struct comparison *comparison)
+static int compare(const struct file_pair *comparison)
 {
     const struct words *by = &comparison->rows.by;
     int *columns = lasting(allocate((size_t)by->count, sizeof *columns)), status = EXIT_USAGE;
@@ -39,7 +39,7 @@ static bool is_measured(const struct csv *csv)
     return true;
 }
 
-static int compare_tables(struct comparison *comparison)
+static int compare_tables(struct file_pair *comparison)
 {
     int status = EXIT_CONFIG;
     if (is_measured(&comparison->csv[0]) && is_measured(&comparison->csv[1]) &&
@@ -53,7 +53,7 @@ static int compare_tables(struct comparison *comparison)
     return status;
 }
 
-static int compare_files(struct comparison *comparison)
+static int compare_files(struct file_pair *comparison)
 {
     int status = EXIT_CONFIG;
     if (!results_read(&comparison->csv[0], comparison->path[0]))
@@ -71,7 +71,7 @@ enum { FIRST_OF_TWO = 3, FIRST_OF_ONE = 5 };
 
 static int run_compare(const struct call *call)
 {
-    struct comparison *comparison = call->record;
+    struct file_pair *comparison = call->record;
     const bool one = call->count == 1;
     if (comparison->as_csv && comparison->as_table)
         return misused(call, "\"--csv\" and \"--table\" exclude each other");
@@ -102,30 +102,30 @@ const struct verb verb_compare = {
              "two files: a verdict for each group of rows that agree in these columns; without it one for all. One "
              "file: the last one is compared, as \"limit,algorithm=mtdf,pvs,sss\", for each group that agrees in "
              "the others; each value with the first, and without values all that there are",
-             INTO(struct comparison, rows.by)},
-            {"csv", 0, NULL, "print what programs get, on a terminal, too", INTO(struct comparison, as_csv)},
-            {"table", 0, NULL, "print the table, elsewhere, too", INTO(struct comparison, as_table)},
+             INTO(struct file_pair, rows.by)},
+            {"csv", 0, NULL, "print what programs get, on a terminal, too", INTO(struct file_pair, as_csv)},
+            {"table", 0, NULL, "print the table, elsewhere, too", INTO(struct file_pair, as_table)},
             {"within", 0, "PERCENT", "two files: differences up to that much do not matter",
-             INTO(struct comparison, percent), .most = 1000},
+             INTO(struct file_pair, percent), .most = 1000},
             {"force", 0, NULL, "two files: compare times of builds with sanitizers or without optimization, too",
-             INTO(struct comparison, force)},
+             INTO(struct file_pair, force)},
             {"of", 0, "COLUMN,...",
              "one file: what to compare, also gain and the other columns that summary derives",
-             INTO(struct comparison, rows.question.of), .fallback = "leaves"},
+             INTO(struct file_pair, rows.question.of), .fallback = "leaves"},
             {"pair", 0, "COLUMN,...",
              "one file: rows that agree in these columns are partners. By default these are all axes but the one "
              "compared, and those that follow from it",
-             INTO(struct comparison, rows.pair)},
+             INTO(struct file_pair, rows.pair)},
             {"difference", 0, NULL, "one file: the mean difference, not the geometric mean of ratios",
-             INTO(struct comparison, rows.difference)},
+             INTO(struct file_pair, rows.difference)},
             {"where", 0, "COLUMN=VALUE", "one file: only rows that say so, as in summary",
-             INTO(struct comparison, rows.where), .unsplit = true},
+             INTO(struct file_pair, rows.where), .unsplit = true},
             {"pool", 0, "COLUMN,...", "one file: average over these, too, as in summary",
-             INTO(struct comparison, rows.pool)},
+             INTO(struct file_pair, rows.pool)},
             {"unit", 0, "COLUMN,...", "one file: what was drawn, as in summary",
-             INTO(struct comparison, rows.question.unit)},
+             INTO(struct file_pair, rows.question.unit)},
         },
-    .size = sizeof(struct comparison),
+    .size = sizeof(struct file_pair),
     .notes = "FASTER and SLOWER say that the whole bootstrap interval of the mean ratio lies beyond the noise "
              "floor and PERCENT, \"same\" that it lies within both and around 1, or within PERCENT; anything else "
              "is undecided, and so are fewer than 5 rows. The floor is the larger one of what the runs measured of "

@@ -7,7 +7,6 @@
 #include "results/statistics.h"
 #include "base/call.h"
 #include "base/machine.h"
-#include "run/floor.h"
 #include "run/provenance.h"
 #include "base/terminal.h"
 #include "run/worker.h"

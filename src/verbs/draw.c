@@ -12,7 +12,7 @@
 #include "tree/page.h"
 #include "tree/picture.h"
 #include "base/process.h"
-#include "run/stamp.h"
+#include "run/provenance.h"
 #include "base/terminal.h"
 #include "base/text.h"
 

@@ -10,7 +10,7 @@
 #include "show/sheet.h"
 #include "base/path.h"
 #include "base/call.h"
-#include "run/stamp.h"
+#include "run/provenance.h"
 
 static const char drawer[] = "plots/draw", paper[] = "-paper";
 

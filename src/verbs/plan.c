@@ -11,10 +11,8 @@
 #include "run/output.h"
 #include "base/call.h"
 #include "run/provenance.h"
-#include "run/plan_table.h"
+#include "run/plan.h"
 #include "run/progress.h"
-#include "run/report.h"
-#include "run/trial.h"
 #include "base/terminal.h"
 #include "base/json.h"
 

@@ -1,6 +1,6 @@
 #include "base/program.h"
 #include "base/call.h"
-#include "run/stamp.h"
+#include "run/provenance.h"
 
 static int run_stamp(const struct call *call)
 {

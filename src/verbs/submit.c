@@ -3,8 +3,7 @@
 #include <unistd.h>
 
 #include "config/experiment.h"
-#include "run/shard.h"
-#include "run/slurm.h"
+#include "run/plan.h"
 #include "base/program.h"
 #include "base/memory.h"
 #include "base/file.h"

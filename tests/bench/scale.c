@@ -11,7 +11,7 @@
 
 #include "base/program.h"
 #include "run/merge.h"
-#include "run/shard.h"
+#include "run/plan.h"
 #include "config/experiment.h"
 #include "run/provenance.h"
 #include "run/output.h"

@@ -1,9 +1,8 @@
 /* Rows of any content, each well sealed in a journal: what decisions and sequential tests make of them. */
 #include "config/experiment.h"
-#include "run/decision.h"
+#include "run/output.h"
 #include "run/journal.h"
 #include "parts/row.h"
-#include "run/turns.h"
 #include "tests/fuzz/fuzz.h"
 
 static const char *const configs[] = {

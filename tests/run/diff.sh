@@ -10,7 +10,7 @@ cp -p "$PROJECT/Makefile" .
 cp -p "$PROJECT/src/commit.sh" src
 cp -pR "$PROJECT/algorithms" .
 cp -p "$PROJECT/games/tictactoe.c" games
-cp -p "$PROJECT/src/base/version.h" src/base
+cp -p "$PROJECT/src/base/program.h" src/base
 cat > print.c <<'end'
 #include <stdio.h>
 

@@ -12,7 +12,7 @@ cp -p "$PROJECT/Makefile" "$PROJECT/.gitattributes" .
 cp -pR "$PROJECT/algorithms" .
 cp -p "$PROJECT/games/tictactoe.c" games
 cp -p "$PROJECT/src/commit.sh" src
-cp -p "$PROJECT/src/base/version.h" "$PROJECT/src/base/commit.txt" src/base
+cp -p "$PROJECT/src/base/program.h" "$PROJECT/src/base/commit.txt" src/base
 printf '/build/\n/plymeter-*.tar.gz\n' > .gitignore
 git init -q . && git add . && git commit -q -m start
 make -s dist > said 2>&1

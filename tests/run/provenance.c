@@ -4,7 +4,6 @@
 
 #include "base/program.h"
 #include "run/provenance.h"
-#include "run/stamp.h"
 #include "base/machine.h"
 #include "base/file.h"
 #include "tests/shell.h"

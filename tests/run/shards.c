@@ -1,7 +1,7 @@
 /* Shards: who takes which cells, the runs that take their rows, and the batch script. */
 
 #include "base/file.h"
-#include "run/shard.h"
+#include "run/plan.h"
 #include "config/experiment.h"
 #include "tests/shell.h"
 

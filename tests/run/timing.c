@@ -4,7 +4,6 @@
 
 #include "kit/random.h"
 #include "parts/row.h"
-#include "run/repeat.h"
 #include "run/worker.h"
 #include "results/statistics.h"
 #include "tests/shell.h"

@@ -3,9 +3,9 @@
 
 #include "parts/columns.h"
 #include "parts/plan.h"
-#include "run/fields.h"
+#include "run/journal.h"
 #include "parts/row.h"
-#include "run/playout.h"
+#include "run/worker.h"
 #include "tests/shell.h"
 
 enum { TIMED = 1, ASKING = 2, AGAINST = 4, KINDS_OF_ROWS = 8 * MEASURES, ENGINE_COLUMNS = 7 };
