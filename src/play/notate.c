@@ -1,4 +1,4 @@
-#include "play/notate.h"
+#include "play/replay.h"
 
 #include <ctype.h>
 #include <stdio.h>

@@ -2,17 +2,89 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "config/experiment.h"
-#include "config/arguments.h"
 #include "base/memory.h"
 #include "base/program.h"
-#include "play/protocol_lines.h"
-#include "play/protocol_options.h"
-#include "play/protocol_search.h"
+#include "base/text.h"
+#include "config/arguments.h"
+#include "config/experiment.h"
+
+/* --- lines ----------------------------------------------------------------------------------------------------- */
+
+void say(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("info string ", stdout);
+    vprint_plainly(stdout, format, arguments);
+    putchar('\n');
+    va_end(arguments);
+}
+
+enum { LONGEST_LINE = 1 << 16 };
+
+/* What another program says to this one, line by line, while a search goes on.  Zeroed at first. */
+struct lines {
+    char text[LONGEST_LINE];
+    size_t first, used; /* text[first..used-1] has not been handed out */
+    bool skipping;      /* is this the rest of a line that was too long? */
+    bool ended;         /* will nothing more come? */
+};
+
+/* Wait for more on this file, and take what is there. */
+static void lines_fill(struct lines *lines, int file)
+{
+    if (lines->used == LONGEST_LINE && lines->first == 0) {
+        if (!lines->skipping)
+            say("a line of more than %d bytes was left out", LONGEST_LINE - 1);
+        lines->skipping = true;
+        lines->used = 0;
+    }
+    memmove(lines->text, lines->text + lines->first, lines->used - lines->first);
+    lines->used -= lines->first;
+    lines->first = 0;
+    const ssize_t size = read(file, lines->text + lines->used, LONGEST_LINE - lines->used);
+    if (size > 0)
+        lines->used += (size_t)size;
+    else
+        lines->ended = size == 0 || errno != EINTR;
+}
+
+/* A line up to its end, or if nothing more will come up to that; NULL if it is not there yet. */
+static char *take_line(struct lines *lines)
+{
+    char *line = lines->text + lines->first;
+    const size_t left = lines->used - lines->first;
+    char *end = memchr(line, '\n', left);
+    if (!end && (!lines->ended || left == 0 || lines->used == LONGEST_LINE))
+        return NULL;
+    lines->first = end ? (size_t)(end - lines->text) + 1 : lines->used;
+    end = end ? end : line + left;
+    *end = '\0';
+    if (strlen(line) == (size_t)(end - line))
+        return line;
+    say("a line with a zero byte was left out");
+    *line = '\0';
+    return line;
+}
+
+/* The next whole line without its end, NULL if there is none; the last one may lack its end.  It may be changed, and is
+ * valid until the next call of either function.  A line that is too long, or has a zero byte, is refused by say(). */
+static char *lines_next(struct lines *lines)
+{
+    char *line = take_line(lines);
+    if (line && lines->skipping) {
+        lines->skipping = false;
+        line = take_line(lines);
+    }
+    return line;
+}
+
+/* --- what is known of the other program ------------------------------------------------------------------------ */
 
 struct talk {
     const struct protocol *protocol;

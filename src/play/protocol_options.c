@@ -1,4 +1,4 @@
-#include "play/protocol_options.h"
+#include "play/protocol.h"
 
 #include <inttypes.h>
 #include <limits.h>
@@ -9,7 +9,6 @@
 #include "config/experiment.h"
 #include "base/memory.h"
 #include "base/program.h"
-#include "play/protocol_lines.h"
 #include "base/text.h"
 
 enum { MOST_NAMES = 64, MOST_HASH_MB = 1 << 16 };

@@ -1,4 +1,4 @@
-#include "play/protocol_search.h"
+#include "play/protocol.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -16,7 +16,6 @@
 #include "parts/columns.h"
 #include "base/process.h"
 #include "base/clock.h"
-#include "play/protocol_lines.h"
 
 /* What the other process tells, in one write, which a pipe keeps whole. */
 struct told {

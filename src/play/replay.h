@@ -1,10 +1,37 @@
-/* Games that plymeter run --games wrote (run/games.h), replayed. */
+/* Games that plymeter run --games wrote (run/games.h), replayed, and printed for people and for other programs. */
 #ifndef PLAY_REPLAY_H
 #define PLAY_REPLAY_H
 
 #include <stdbool.h>
 
-#include "play/notate.h"
+#include "parts/cell.h"
+#include "run/games.h"
+
+/* A game in a line of X.games, read and made again. */
+struct replayed {
+    const char *word; /* X.games:3, which complaints begin with */
+    struct game_line line;
+    struct cell cell;       /* of the position that it starts from */
+    char *name[MOST_MOVES]; /* of its moves */
+    int count;
+    struct task task; /* at its end, with what it has of a trail; it points into the cell */
+    int start;        /* how many of the task's moves are not the game's, but lead to where it starts */
+};
+
+/* Always false. */
+bool replayed_complain(const struct replayed *replayed, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* Make all moves of the line's game, in another process.  It must be what the line says: every move legal, their
+ * hash that of the CSV, the result that of the last position.  EXIT_FINE, or after a message another exit status. */
+int replayed_make(struct replayed *replayed);
+
+/* As Portable Game Notation (S. Edwards 1994), or as a line of moves (config/openings.h). */
+enum notation_form { AS_PGN, AS_LINE };
+
+/* Print the game that was line `number` of a file, with all moves since the game's own start, or since the position
+ * that it was given.  EXIT_FINE, or after a message another exit status. */
+int notate(const struct replayed *replayed, const char *path, int number, enum notation_form form);
 
 /* Is this the name of such a file, "X.games", or of a line of it, "X.games:3"? */
 bool names_game(const char *word);
