@@ -171,9 +171,7 @@ void sheet_write_md(FILE *out, const struct sheet *sheet, struct setting_of_shee
     if (setting.bare)
         return;
     fputc('\n', out);
-    put_marked_down(out, sheet->note);
-    if (sheet->marked)
-        put_marked_down(out, lasting(printed(" Bold: %s.", sheet->marked)));
+    put_marked_down(out, sheet_bold_note(sheet));
     fputc('\n', out);
 }
 

@@ -145,6 +145,11 @@ const char *sheet_row_count(const struct sheet *sheet, int row, const char *betw
     return text;
 }
 
+const char *sheet_bold_note(const struct sheet *sheet)
+{
+    return sheet->marked ? lasting(printed("%s Bold: %s.", sheet->note, sheet->marked)) : sheet->note;
+}
+
 bool sheet_has_holes(const struct sheet *sheet)
 {
     bool holes = false;

@@ -92,6 +92,9 @@ enum counting sheet_counts(const struct sheet *sheet);
 int sheet_column_count(const struct sheet *sheet, int column);
 const char *sheet_row_count(const struct sheet *sheet, int row, const char *between, char text[ENTRY_TEXT]);
 
+/* Its note, and what is marked, where that is bold. */
+const char *sheet_bold_note(const struct sheet *sheet);
+
 /* Is there a place without number and words? */
 bool sheet_has_holes(const struct sheet *sheet);
 

@@ -31,16 +31,6 @@ static double width_of_text(const char *text, double digit)
     return digits * digit;
 }
 
-static double width_of_label(const struct sheet *sheet, const struct measures *measures, int label)
-{
-    double width = width_of_text(words_of(sheet->label_name[label]), measures->digit);
-    for (int row = 0; row < sheet->rows; row++) {
-        const char *text = sheet->label[row * sheet->labels + label];
-        width = fmax(width, width_of_text(meaning_of(sheet->label_name[label], text), measures->digit));
-    }
-    return width;
-}
-
 /* Of the interval, or what stands in its place. */
 static double width_of_interval(const struct entry *entry, const struct measures *measures)
 {
@@ -120,8 +110,14 @@ static int end_of_what_fits(const struct sheet *sheet, struct setting_of_sheet s
     const bool counts = sheet_counts(sheet) == COUNTS_OF_ROWS;
     double width = counts ? 3 * measures->digit : -measures->between;
     int end = first;
-    for (int i = 0; i < sheet->labels; i++)
-        width += width_of_label(sheet, measures, i) + measures->between;
+    for (int i = 0; i < sheet->labels; i++) {
+        const char *name = sheet->label_name[i];
+        double widest = width_of_text(words_of(name), measures->digit);
+        for (int row = 0; row < sheet->rows; row++)
+            widest = fmax(widest,
+                          width_of_text(meaning_of(name, sheet->label[row * sheet->labels + i]), measures->digit));
+        width += widest + measures->between;
+    }
     for (; end < sheet->columns; end++) {
         width += width_of_column(sheet, setting, end) + measures->between;
         if (end > first && measures->width > 0 && width > measures->width)
@@ -257,18 +253,6 @@ static int find_blocks(const struct sheet *sheet)
     return -1;
 }
 
-static void put_labels(const struct page *page, int row)
-{
-    const struct sheet *sheet = page->sheet;
-    if (row > 0 && page->block >= 0 && !repeats(sheet, row, page->block))
-        fputs("\\addlinespace\n", page->out);
-    for (int i = 0; i < sheet->labels; i++) {
-        fputs(i ? " & " : "", page->out);
-        if (!repeats(sheet, row, i))
-            write_tex(page->out, meaning_of(sheet->label_name[i], sheet->label[row * sheet->labels + i]));
-    }
-}
-
 static const char *interval_of(const struct page *page, int row, int column)
 {
     const struct entry *entry = sheet_entry(page->sheet, row, column);
@@ -320,7 +304,13 @@ static void put_row(const struct page *page, int row)
 {
     const struct sheet *sheet = page->sheet;
     char count[ENTRY_TEXT];
-    put_labels(page, row);
+    if (row > 0 && page->block >= 0 && !repeats(sheet, row, page->block))
+        fputs("\\addlinespace\n", page->out);
+    for (int i = 0; i < sheet->labels; i++) {
+        fputs(i ? " & " : "", page->out);
+        if (!repeats(sheet, row, i))
+            write_tex(page->out, meaning_of(sheet->label_name[i], sheet->label[row * sheet->labels + i]));
+    }
     for (int column = 0; column < sheet->columns; column++) {
         fputs(before(sheet, column), page->out);
         put_entry(page, row, column);
@@ -354,12 +344,7 @@ static void put_note(const struct page *page)
         write_tex(page->out, sheet->lead);
         fputc(' ', page->out);
     }
-    write_tex(page->out, sheet->note);
-    if (sheet->marked) {
-        fputs(" Bold: ", page->out);
-        write_tex(page->out, sheet->marked);
-        fputc('.', page->out);
-    }
+    write_tex(page->out, sheet_bold_note(sheet));
     fputs("\\par}", page->out);
 }
 
@@ -389,9 +374,7 @@ static void put_tables(const struct page *page)
     for (int first = 0, end; first < sheet->columns; first = end) {
         end = end_of_part(sheet, page->setting, first);
         const struct sheet part = sheet_part(sheet, first, end - first);
-        struct page narrow = *page;
-        narrow.sheet = &part;
-        narrow.counts = sheet_counts(&part);
+        const struct page narrow = {page->out, &part, page->setting, sheet_counts(&part), page->block};
         fputs(first > 0 ? "\\medskip\n" : "", page->out);
         fputs("\\hbox{%\n", page->out);
         put_table(&narrow);
