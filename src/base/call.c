@@ -1,4 +1,4 @@
-#include "base/call.h"
+#include "base/verb.h"
 
 #include <getopt.h>
 #include <limits.h>
@@ -9,8 +9,6 @@
 #include "base/memory.h"
 #include "base/program.h"
 #include "base/path.h"
-#include "base/help.h"
-#include "base/retired.h"
 #include "base/setting.h"
 #include "base/text.h"
 

@@ -1,4 +1,4 @@
-#include "base/help.h"
+#include "base/verb.h"
 
 #include <string.h>
 

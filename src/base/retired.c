@@ -1,4 +1,4 @@
-#include "base/retired.h"
+#include "base/verb.h"
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,15 +1,17 @@
-/*
- * A verb of the command line, as data: what it is called, what it takes, and the function that does it.  How a command
- * line is read (call.h), what --help says and which verbs there are (help.h) follow from that alone.
- *
- * A file in src/verbs/ that defines `const struct verb verb_NAME` is a verb: make collects them.
- */
 #ifndef BASE_VERB_H
 #define BASE_VERB_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
+
+/*
+ * A verb of the command line, as data: what it is called, what it takes, and the function that does it.  How a command
+ * line is read, what --help says and which verbs there are follow from that alone.
+ *
+ * A file in src/verbs/ that defines `const struct verb verb_NAME` is a verb: make collects them.
+ */
 
 /* The names of a list such as "game,limit", in the order in which they were given. */
 struct words {
@@ -96,5 +98,47 @@ static inline bool verb_has_keys(const struct verb *verb)
 
 extern const struct verb *const verbs[];
 extern const int verb_count;
+
+/* Reading the command line of a verb, as the verb declares it. */
+
+/* Do what the command line says, argv[0] is the verb and argv[-1] the program, or print the verb's help, or say what is
+ * wrong with it.  An exit status. */
+int verb_call(const struct verb *verb, int argc, char **argv);
+
+/* The verb of this name, or NULL. */
+const struct verb *verb_find(const char *name);
+
+/* For verbs that find something wrong with the command line themselves: complain, with a hint at --help.  Returns
+ * EXIT_USAGE. */
+int misused(const struct call *call, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* What people read about verbs, made of what these declare. */
+
+/* All of them, and the exit statuses. */
+void help_of_verbs(FILE *out);
+
+/* One with its arguments and options. */
+void help_of_verb(FILE *out, const struct verb *verb);
+
+enum { CHOICES = 200 };
+
+/* What an option may be, "first|second". */
+const char *choices_of(const struct verb_option *option, char text[CHOICES]);
+
+/*
+ * What earlier versions had, and what does the same now.  Whoever still says it is told that, and not which similar name
+ * there is.  CHANGELOG.md has the same lines.
+ */
+
+/* A verb with an option, "--table", a letter, "-t", a word that an option took, "--format html", or a key, "depth".
+ * No word: the verb itself.  No verb: a key of a config.  The table ends where there is no sentence. */
+struct retired {
+    const char *verb, *word, *instead;
+};
+
+extern const struct retired retired_words[];
+
+/* The sentence, or NULL if that has never been there.  Asked only of what is unknown where it stands. */
+const char *retired(const char *verb, const char *word);
 
 #endif

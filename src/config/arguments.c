@@ -6,7 +6,7 @@
 
 #include "base/memory.h"
 #include "base/text.h"
-#include "base/retired.h"
+#include "base/verb.h"
 #include "config/keys.h"
 #include "config/lists.h"
 #include "parts/parts.h"

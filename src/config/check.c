@@ -320,48 +320,29 @@ void check_leaves_and_cutoffs(struct reader *reader, const struct lists *lists, 
 
 /* --- a cell ------------------------------------------------------------------------------------------------------ */
 
-struct trial {
-    const struct cell *cell;
-    struct refusal *verdict; /* shared; the part is a kind */
-};
-
-static void try_cell(void *context, int item)
+/* Note what is wrong with a cell, whose part is a kind. */
+static void try_cell(const void *question, void *answer)
 {
-    const struct trial *trial = context;
-    (void)item;
-    trial->verdict->part = GAME_PART;
-    const char *error = cell_check_game(trial->cell);
-    if (!error) {
-        trial->verdict->start = start_of(trial->cell);
-        trial->verdict->part = LEAF_PART;
-        error = cell_check_leaf(trial->cell);
-    }
-    if (!error) {
-        trial->verdict->part = PRUNING_PART;
-        error = cell_check_prunings(trial->cell);
-    }
-    if (!error) {
-        trial->verdict->part = CUTOFF_PART;
-        error = cell_check_cutoff(trial->cell);
-    }
-    if (!error) {
-        trial->verdict->part = ALGORITHM_PART;
-        error = engines_refusal(trial->cell);
+    static const char *(*const checks[])(const struct cell *) = {
+        [GAME_PART] = cell_check_game,     [LEAF_PART] = cell_check_leaf,      [PRUNING_PART] = cell_check_prunings,
+        [CUTOFF_PART] = cell_check_cutoff, [ALGORITHM_PART] = engines_refusal,
+    };
+    static const int order[] = {GAME_PART, LEAF_PART, PRUNING_PART, CUTOFF_PART, ALGORITHM_PART};
+    struct refusal *refusal = answer;
+    const char *error = NULL;
+    for (size_t i = 0; i < sizeof order / sizeof *order && !error; i++) {
+        refusal->part = order[i];
+        error = checks[order[i]](question);
+        if (i == 0 && !error)
+            refusal->start = start_of(question);
     }
     if (error)
-        snprintf(trial->verdict->text, VERDICT, "%s", *error ? error : "it does not say what is wrong");
-}
-
-static void note_trial(void *context, int item, const char *how)
-{
-    const struct trial *trial = context;
-    (void)item;
-    snprintf(trial->verdict->text, VERDICT, "it could not be asked: %s", how);
+        snprintf(refusal->text, VERDICT, "%s", *error ? error : "it does not say what is wrong");
 }
 
 const char *check_cell(struct cell *cell, int *kind)
 {
-    static struct refusal verdict;
+    static struct refusal refusal;
     memset(preloaded, 0, sizeof preloaded);
     preload_cell(cell);
     *kind = GAME_PART;
@@ -371,12 +352,10 @@ const char *check_cell(struct cell *cell, int *kind)
     *kind = ALGORITHM_PART;
     if ((error = engines_prepare(cell)))
         return error;
-    struct trial trial = {cell, shared_take(sizeof verdict)};
-    const struct chore chore = {try_cell, note_trial, &trial, CHECK_SECONDS, cell_memory(cell)};
-    do_apart(&chore, 1);
-    verdict = *trial.verdict;
-    shared_free(trial.verdict, sizeof verdict);
-    *kind = verdict.part;
-    cell->start = verdict.start;
-    return verdict.text[0] ? verdict.text : NULL;
+    const char *how = ask_apart(try_cell, cell, &refusal, sizeof refusal, CHECK_SECONDS, cell_memory(cell));
+    if (how)
+        snprintf(refusal.text, VERDICT, "it could not be asked: %s", how);
+    *kind = refusal.part;
+    cell->start = refusal.start;
+    return refusal.text[0] ? refusal.text : NULL;
 }

@@ -336,13 +336,10 @@ static bool is_about(const cJSON *item, const char *game)
 
 static char *listed(const cJSON *item)
 {
-    char *text;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     for (const cJSON *one = first_of(item); one; one = next_of(item, one))
         fprintf(out, "%s%s", one == first_of(item) ? "" : ", ", one->valuestring);
-    fclose(out);
-    return need(text);
+    return text_close(out);
 }
 
 /* Is it one of these, between commas? */

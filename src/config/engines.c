@@ -142,14 +142,9 @@ static char *usual_path(void)
 {
     const char *folder = getenv("XDG_CONFIG_HOME"), *home = getenv("HOME");
     const bool own = folder && *folder == '/';
-    char *path = NULL;
-    size_t size;
     if (!own && !(home && *home == '/'))
         return NULL;
-    FILE *out = need(open_memstream(&path, &size));
-    fprintf(out, "%s%s/plymeter/engines.json", own ? folder : home, own ? "" : "/.config");
-    fclose(out);
-    return path;
+    return printed("%s%s/plymeter/engines.json", own ? folder : home, own ? "" : "/.config");
 }
 
 bool engines_read(struct engines *engines, const char *path)
@@ -264,39 +259,31 @@ struct checking {
     const struct cell *cells;
     int count;
     enum measure measure;
-    struct refusal *refusals; /* shared; the first without a text is behind the last */
 };
 
-static bool is_told(const struct checking *checking, const struct cell *cell)
+static bool is_told(const struct checking *checking, const struct refusal *refusal, const struct cell *cell)
 {
-    const struct refusal *refusal = checking->refusals;
     for (; refusal->text[0]; refusal++)
         if (same_parts(&checking->cells[refusal->cell], cell, FIRST_OF_SEARCH, LAST_OF_SEARCH))
             return true;
     return false;
 }
 
-static void check(void *context, int item)
+/* The first refusal without a text is behind the last. */
+static void check(const void *question, void *answer)
 {
-    const struct checking *checking = context;
+    const struct checking *checking = question;
+    struct refusal *refusals = answer;
     int told = 0;
-    (void)item;
     for (int i = 0; i < checking->count && told < MOST_REFUSALS; i++) {
         struct cell cell = checking->cells[i];
         cell.measure = checking->measure;
-        const char *why = cell_asks(&cell) && !is_told(checking, &cell) ? engines_refusal(&cell) : NULL;
+        const char *why = cell_asks(&cell) && !is_told(checking, refusals, &cell) ? engines_refusal(&cell) : NULL;
         if (!why)
             continue;
-        checking->refusals[told].cell = i;
-        snprintf(checking->refusals[told++].text, REFUSAL, "%s", why);
+        refusals[told].cell = i;
+        snprintf(refusals[told++].text, REFUSAL, "%s", why);
     }
-}
-
-static void tell_of_fall(void *context, int item, const char *how)
-{
-    const struct checking *checking = context;
-    (void)item;
-    snprintf(checking->refusals[0].text, REFUSAL, "its game could not be asked: %s", how);
 }
 
 /* Complain where the cell's search is described. */
@@ -325,15 +312,15 @@ static bool prepare(struct reader *reader, const struct lists *lists, const stru
 void engines_check(struct reader *reader, const struct lists *lists, const struct cell *cells, int count,
                    enum measure measure)
 {
-    const size_t size = (MOST_REFUSALS + 1) * sizeof(struct refusal);
+    struct refusal refusals[MOST_REFUSALS + 1];
     if (!allowed || !prepare(reader, lists, cells, count))
         return;
-    struct checking checking = {cells, count, measure, shared_take(size)};
-    const struct chore chore = {check, tell_of_fall, &checking, CHECK_SECONDS, cell_memory(&cells[0])};
-    do_apart(&chore, 1);
-    for (const struct refusal *refusal = checking.refusals; refusal->text[0]; refusal++)
+    const struct checking checking = {cells, count, measure};
+    const char *how = ask_apart(check, &checking, refusals, sizeof refusals, CHECK_SECONDS, cell_memory(&cells[0]));
+    if (how)
+        snprintf(refusals[0].text, REFUSAL, "its game could not be asked: %s", how);
+    for (const struct refusal *refusal = refusals; refusal->text[0]; refusal++)
         complain(reader, lists, &cells[refusal->cell], refusal->text);
-    shared_free(checking.refusals, size);
 }
 
 void engines_note(struct experiment *experiment)

@@ -82,10 +82,9 @@ const struct cell *levels_find(const struct experiment *levels, const char *name
 /* The part, and its settings besides defaults; the limit always. */
 static void add_part(struct aligned *table, const struct cell *cell, int kind)
 {
-    char *text = NULL, value[SETTING_TEXT], usual[SETTING_TEXT];
-    size_t size;
+    char value[SETTING_TEXT], usual[SETTING_TEXT];
     const Parameter *parameter;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     fputs(part_at(kind, cell->part[kind])->name, out);
     for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
         const char *set = setting_write(parameter, cell->setting[kind][i], value);
@@ -93,7 +92,7 @@ static void add_part(struct aligned *table, const struct cell *cell, int kind)
             strcmp(parameter->name, "limit") == 0)
             fprintf(out, " %s=%s", parameter->name, set);
     }
-    fclose(out);
+    char *text = text_close(out);
     aligned_add(table, "%s", text);
     free(text);
 }

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "config/experiment.h"
+#include "base/file.h"
 #include "config/keys.h"
 #include "parts/cell.h"
 
@@ -124,6 +125,9 @@ struct cells cells_multiply(const struct lists *lists, const struct cell *model)
 /* Of cells that are described more than once keep the first; returns how many were dropped.  With `by_name` cells that
  * differ in the name of their search alone are different: players, who may meet. */
 int cells_drop_repeated(struct cells *cells, bool by_name);
+
+/* Close what text_open opened, and what the text is known by. */
+Fingerprint fingerprint_close(FILE *out);
 
 /* A config's "exclude": a list of objects, each of which drops the cells that match all of its keys; or NULL. */
 

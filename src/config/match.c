@@ -22,17 +22,12 @@ static Fingerprint board_of(const struct cell *cell)
 {
     struct cell board = *cell;
     const Parameter *parameter;
-    char *text = NULL;
-    size_t size;
     for (int i = 0; (parameter = parameter_at(GAME_PART, cell->part[GAME_PART], i)); i++)
         if (is_of_evaluation(GAME_PART, parameter))
             board.setting[GAME_PART][i] = setting_default(parameter);
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     cell_write_part(out, &board, GAME_PART);
-    fclose(out);
-    const Fingerprint print = fingerprint(text, size);
-    free(text);
-    return print;
+    return fingerprint_close(out);
 }
 
 /* A cell's place among all, and its board. */
@@ -250,10 +245,7 @@ static Fingerprint number_of(const struct cell *variant, const struct section *s
     fprintf(out, "%llu", (unsigned long long)seed);
     for (int kind = searches->first_kind; kind <= searches->last_kind; kind++)
         cell_write_part(out, variant, kind);
-    char *text = text_close(out);
-    const Fingerprint number = fingerprint(text, strlen(text));
-    free(text);
-    return number;
+    return fingerprint_close(out);
 }
 
 /* All variants but the first, in the order in which they are drawn; the caller frees them. */

@@ -267,9 +267,10 @@ enum { READING_SECONDS = 20, NUMBERS_TEXT = 5 * MOST_MOVES, READING_ERROR = 300 
 struct reading {
     const struct cell *cell;
     const char *words;
-    struct answer {
-        char numbers[NUMBERS_TEXT], error[READING_ERROR];
-    } * answer; /* shared */
+};
+
+struct numbered {
+    char numbers[NUMBERS_TEXT], error[READING_ERROR];
 };
 
 const char *moves_ambiguous(const char *word, const struct sight *sight, const struct description *description,
@@ -342,14 +343,14 @@ static const char *read_word(const struct game *game, struct task *task, const c
     return NULL;
 }
 
-static void read_words(void *context, int item)
+static void read_words(const void *question, void *answer)
 {
-    const struct reading *reading = context;
+    const struct reading *reading = question;
+    struct numbered *numbered = answer;
     const struct game *game = game_at(reading->cell->part[GAME_PART]);
     char *rest = need(strdup(reading->words)), *const words = rest;
-    Text text = {reading->answer->numbers, reading->answer->numbers + NUMBERS_TEXT - 1};
+    Text text = {numbered->numbers, numbered->numbers + NUMBERS_TEXT - 1};
     struct task task = cell_task(reading->cell);
-    (void)item;
     const char *error = NULL;
     if (game->check(&task)) /* the position is wrong, which will be said of it */
         return free(words);
@@ -359,15 +360,8 @@ static void read_words(void *context, int item)
             put(&text, "%s%d", task.played_count > 1 ? "." : "", task.played[task.played_count - 1]);
     }
     if (error)
-        snprintf(reading->answer->error, READING_ERROR, "move %d of \"moves\": %s", task.played_count + 1, error);
+        snprintf(numbered->error, READING_ERROR, "move %d of \"moves\": %s", task.played_count + 1, error);
     free(words);
-}
-
-static void note_fall(void *context, int item, const char *how)
-{
-    const struct reading *reading = context;
-    (void)item;
-    snprintf(reading->answer->error, READING_ERROR, "it could not be asked: %s", how);
 }
 
 /* --- in this one ----------------------------------------------------------------------------------------------- */
@@ -388,19 +382,19 @@ static const char *keep(const char *text)
 
 const char *moves_number(struct cell *cell)
 {
-    static char error[READING_ERROR];
+    static struct numbered numbered;
     const int at = parameter_find(GAME_PART, cell->part[GAME_PART], "moves");
     const char **moves = &cell->setting[GAME_PART][at].text;
     if (strcmp(*moves, "none") == 0 || (*moves)[strspn(*moves, "0123456789.")] == '\0')
         return NULL;
     struct cell start = *cell;
     start.setting[GAME_PART][at].text = "none";
-    struct reading reading = {&start, *moves, shared_take(sizeof *reading.answer)};
-    const struct chore chore = {read_words, note_fall, &reading, READING_SECONDS, cell_memory(cell)};
-    do_apart(&chore, 1);
-    memcpy(error, reading.answer->error, sizeof error);
-    if (!*error && *reading.answer->numbers)
-        *moves = keep(reading.answer->numbers);
-    shared_free(reading.answer, sizeof *reading.answer);
-    return *error ? error : NULL;
+    const struct reading reading = {&start, *moves};
+    const char *how =
+        ask_apart(read_words, &reading, &numbered, sizeof numbered, READING_SECONDS, cell_memory(cell));
+    if (how)
+        snprintf(numbered.error, READING_ERROR, "it could not be asked: %s", how);
+    if (!*numbered.error && *numbered.numbers)
+        *moves = keep(numbered.numbers);
+    return *numbered.error ? numbered.error : NULL;
 }

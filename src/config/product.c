@@ -74,18 +74,21 @@ static int by_identity(const void *a, const void *b)
                                       : x->place - y->place;
 }
 
+Fingerprint fingerprint_close(FILE *out)
+{
+    char *text = text_close(out);
+    const Fingerprint print = fingerprint(text, strlen(text));
+    free(text);
+    return print;
+}
+
 static Fingerprint fingerprint_of(const struct cell *cell, bool by_name)
 {
-    char *text = NULL;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     cell_write(out, cell);
     if (by_name && cell->name)
         fprintf(out, " name=%s", cell->name);
-    fclose(out);
-    const Fingerprint print = fingerprint(text, size);
-    free(text);
-    return print;
+    return fingerprint_close(out);
 }
 
 int cells_drop_repeated(struct cells *cells, bool by_name)

@@ -11,7 +11,7 @@
 #include "base/memory.h"
 #include "base/path.h"
 #include "base/text.h"
-#include "base/retired.h"
+#include "base/verb.h"
 #include "config/openings.h"
 #include "parts/parts.h"
 

@@ -10,7 +10,7 @@
 #include <stdbool.h>
 #include <sys/types.h>
 
-#include "base/call.h"
+#include "base/verb.h"
 #include "parts/cell.h"
 
 struct protocol {

@@ -3,7 +3,7 @@
 #define PLAY_SEATS_H
 
 #include "parts/plan.h"
-#include "base/call.h"
+#include "base/verb.h"
 
 /* What the command line says of the players. */
 struct wishes {

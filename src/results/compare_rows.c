@@ -8,7 +8,7 @@
 #include "results/pairs.h"
 #include "base/memory.h"
 #include "base/program.h"
-#include "base/call.h"
+#include "base/verb.h"
 
 /* --- what --by says ----------------------------------------------------------------------------------------------- */
 

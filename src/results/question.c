@@ -8,7 +8,7 @@
 
 #include "base/file.h"
 #include "base/memory.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "base/program.h"
 #include "base/text.h"
 #include "base/path.h"

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "base/program.h"
 #include "base/file.h"
 #include "base/text.h"

@@ -10,7 +10,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "base/call.h"
+#include "base/verb.h"
 #include "results/question.h"
 #include "run/provenance.h"
 

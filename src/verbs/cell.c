@@ -3,7 +3,7 @@
 #include "config/experiment.h"
 #include "config/arguments.h"
 #include "base/program.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "play/position.h"
 #include "run/direct.h"
 #include "base/terminal.h"

@@ -14,7 +14,7 @@
 #include "base/program.h"
 #include "base/path.h"
 #include "results/csv.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "run/provenance.h"
 #include "base/text.h"
 

@@ -9,7 +9,7 @@
 #include "base/program.h"
 #include "results/derived.h"
 #include "results/csv.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "run/provenance.h"
 #include "base/terminal.h"
 

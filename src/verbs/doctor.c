@@ -5,7 +5,7 @@
 #include "base/memory.h"
 #include "base/program.h"
 #include "results/statistics.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "base/machine.h"
 #include "run/provenance.h"
 #include "base/terminal.h"

@@ -5,7 +5,7 @@
 
 #include "base/terminal.h"
 #include "base/memory.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "base/program.h"
 #include "kit/random.h"
 #include "results/elo.h"

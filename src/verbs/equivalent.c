@@ -11,7 +11,7 @@
 #include "results/equivalent.h"
 #include "results/csv.h"
 #include "results/statistics.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "show/answer.h"
 #include "base/text.h"
 

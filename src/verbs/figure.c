@@ -9,7 +9,7 @@
 #include "show/plot.h"
 #include "show/sheet.h"
 #include "base/path.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "run/provenance.h"
 
 static const char drawer[] = "plots/draw", paper[] = "-paper";

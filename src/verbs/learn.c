@@ -8,7 +8,7 @@
 #include "base/program.h"
 #include "base/file.h"
 #include "run/learning.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "base/process.h"
 #include "run/progress.h"
 #include "base/text.h"

@@ -9,7 +9,7 @@
 #include "config/keys.h"
 #include "config/openings.h"
 #include "config/lists.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "base/setting.h"
 #include "parts/parts.h"
 #include "play/position.h"

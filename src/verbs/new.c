@@ -8,7 +8,7 @@
 #include "base/memory.h"
 #include "base/program.h"
 #include "base/file.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "base/text.h"
 
 enum { KINDS = 7, MOST_FILES = 2, LONGEST_NAME = 40 };

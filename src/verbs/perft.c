@@ -3,7 +3,7 @@
 
 #include "config/arguments.h"
 #include "base/program.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "play/position.h"
 #include "base/process.h"
 #include "base/clock.h"

@@ -9,7 +9,7 @@
 #include "base/path.h"
 #include "base/file.h"
 #include "run/output.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "run/provenance.h"
 #include "run/plan.h"
 #include "run/progress.h"

@@ -14,7 +14,7 @@
 #include "config/arguments.h"
 #include "base/program.h"
 #include "base/memory.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "play/position.h"
 #include "play/seats.h"
 #include "base/process.h"

@@ -11,7 +11,7 @@
 #include "base/program.h"
 #include "base/path.h"
 #include "run/games.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "base/process.h"
 #include "run/provenance.h"
 #include "run/direct.h"

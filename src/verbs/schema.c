@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 #include "base/program.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "config/schema.h"
 
 static int run_schema(const struct call *call)

@@ -1,6 +1,6 @@
 #include "config/arguments.h"
 #include "base/program.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "play/position.h"
 #include "play/replay.h"
 

@@ -3,7 +3,7 @@
 #include "config/arguments.h"
 #include "base/memory.h"
 #include "base/program.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "tree/picture.h"
 #include "play/dispute.h"
 #include "base/text.h"

@@ -1,5 +1,5 @@
 #include "base/program.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "run/provenance.h"
 
 static int run_stamp(const struct call *call)

@@ -9,7 +9,7 @@
 #include "base/file.h"
 #include "base/path.h"
 #include "run/output.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "run/worker.h"
 
 static int submit_both(const struct job *job)

@@ -10,7 +10,7 @@
 #include "results/derived.h"
 #include "results/unit.h"
 #include "results/csv.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "base/terminal.h"
 #include "base/text.h"
 

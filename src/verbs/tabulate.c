@@ -9,7 +9,7 @@
 #include "base/program.h"
 #include "show/sheet.h"
 #include "base/file.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "base/terminal.h"
 #include "base/text.h"
 #include "base/path.h"

@@ -6,7 +6,7 @@
 #include "show/names.h"
 #include "base/program.h"
 #include "base/memory.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "base/setting.h"
 #include "show/answer.h"
 #include "theory/column.h"

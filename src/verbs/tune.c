@@ -1,5 +1,5 @@
 #include "base/program.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "results/tuned.h"
 
 struct request {

@@ -1,5 +1,5 @@
 /* A CSV as a whole command reads it: the first byte says which. */
-#include "base/call.h"
+#include "base/verb.h"
 #include "tests/fuzz/fuzz.h"
 
 enum { WORDS = 7 };

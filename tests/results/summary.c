@@ -6,7 +6,7 @@
 
 #include "base/program.h"
 #include "results/statistics.h"
-#include "base/call.h"
+#include "base/verb.h"
 #include "results/csv.h"
 #include "tests/group.h"
 

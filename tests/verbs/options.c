@@ -1,8 +1,7 @@
 /* Options: a verb that takes one of each kind, and then every verb there is, with what its table says of it. */
 
 #include "base/program.h"
-#include "base/call.h"
-#include "base/retired.h"
+#include "base/verb.h"
 #include "tests/shell.h"
 
 /* --- every kind ------------------------------------------------------------------------------------------- */
