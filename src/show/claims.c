@@ -133,21 +133,39 @@ void claims_lines(const struct judged *judged, int count)
 
 /* --- CSV ---------------------------------------------------------------------------------------------------------- */
 
+/* A claim and its judgement, and the experiment that they are of. */
+struct row {
+    const struct judged *judged;
+    const struct claim *claim;
+    const struct judgement *judgement;
+};
+
+/* Of all experiments; kept (lasting.h). */
+static const struct row *rows_of(const struct judged *judged, int count, int *rows)
+{
+    struct row *row = NULL;
+    *rows = 0;
+    for (int i = 0; i < count; i++)
+        for (int c = 0; c < judged[i].experiment->claim_count; c++, ++*rows) {
+            row = grow(row, (size_t)*rows, sizeof *row);
+            row[*rows] = (struct row){&judged[i], &judged[i].experiment->claims[c], &judged[i].judgement[c]};
+        }
+    return lasting(row);
+}
+
 static void print_number(double number)
 {
     putchar(',');
     number_write(stdout, number);
 }
 
-static void print_claim_row(const struct claim *claim, const struct judgement *judgement, const char *results)
+static void print_row(const struct row *row)
 {
-    const char *const texts[] = {judgement->note,
-                                 claim_outcome(claim, judgement),
-                                 claim->source.says,
-                                 claim->source.cite,
-                                 claim->source.games,
-                                 claim->source.measured,
-                                 results};
+    const struct claim *claim = row->claim;
+    const struct judgement *judgement = row->judgement;
+    const char *const texts[] = {
+        judgement->note,     claim_outcome(claim, judgement), claim->source.says,  claim->source.cite,
+        claim->source.games, claim->source.measured,          row->judged->results};
     char number[CLAIM_TEXT], wanted[CLAIM_TEXT];
     claim_number(claim, number);
     claim_wanted(claim, wanted);
@@ -174,9 +192,10 @@ void claims_csv(const struct judged *judged, int count)
     puts("claim,verdict,expected,written,of,wanted,mean,low,high,confidence,rows,units,held,note,outcome,says,cite,"
          "of_games,"
          "measured_in,results");
-    for (int i = 0; i < count; i++)
-        for (int c = 0; c < judged[i].experiment->claim_count; c++)
-            print_claim_row(&judged[i].experiment->claims[c], &judged[i].judgement[c], judged[i].results);
+    int rows;
+    const struct row *row = rows_of(judged, count, &rows);
+    for (int i = 0; i < rows; i++)
+        print_row(&row[i]);
 }
 
 /* --- table --------------------------------------------------------------------------------------------------------- */
@@ -218,23 +237,6 @@ static void fill_in(const struct claim *claim, const struct judgement *judgement
 enum { PAGE, VERDICT, CLAIM, PUBLISHED, GAME, RELATION, LABELS };
 static const char *const label_name[LABELS] = {"page", "verdict", "claim", "published", "game", "relation"};
 
-struct columns {
-    bool shown[LABELS];
-    int count;
-};
-
-static struct columns columns_of(const struct judged *judged, int count)
-{
-    struct columns columns = {.shown = {[PAGE] = count > 1, [VERDICT] = true, [CLAIM] = true, [RELATION] = true}};
-    for (int i = 0; i < count; i++)
-        for (int c = 0; c < judged[i].experiment->claim_count; c++)
-            columns.shown[PUBLISHED] |= judged[i].experiment->claims[c].source.cite != NULL;
-    columns.shown[GAME] = columns.shown[PUBLISHED];
-    for (int label = 0; label < LABELS; label++)
-        columns.count += columns.shown[label];
-    return columns;
-}
-
 static const char *source_of(const struct claim *claim)
 {
     FILE *out = text_open();
@@ -243,17 +245,17 @@ static const char *source_of(const struct claim *claim)
     return lasting(text_close(out));
 }
 
-static void name_row(const struct judged *judged, int c, const struct columns *columns, const char **label)
+static void name_row(const struct row *row, const bool shown[LABELS], const char **label)
 {
-    const struct claim *claim = &judged->experiment->claims[c];
-    const struct judgement *judgement = &judged->judgement[c];
+    const struct claim *claim = row->claim;
+    const struct judgement *judgement = row->judgement;
     const char *outcome = claim_outcome(claim, judgement);
     char verdict[CLAIM_TEXT], number[CLAIM_TEXT], wanted[CLAIM_TEXT];
     claim_verdict(claim, judgement, verdict);
     claim_number(claim, number);
     claim_wanted(claim, wanted);
     const char *const texts[LABELS] = {
-        [PAGE] = judged->page,
+        [PAGE] = row->judged->page,
         [VERDICT] = lasting(printed("%s%s%s", verdict, *outcome ? ": " : "", outcome)),
         [CLAIM] = claim->sentence,
         [PUBLISHED] = source_of(claim),
@@ -261,18 +263,12 @@ static void name_row(const struct judged *judged, int c, const struct columns *c
         [RELATION] = lasting(printed("%s %s", number, wanted)),
     };
     for (int i = 0; i < LABELS; i++)
-        if (columns->shown[i])
+        if (shown[i])
             *label++ = texts[i];
 }
 
-/* A row's claim and judgement, whichever experiment they are of. */
-struct judged_row {
-    const struct claim *claim;
-    const struct judgement *judgement;
-};
-
 /* Of how many units the means are, and how sure their intervals; and what an undecided claim lacks. */
-static char *note_of(const struct judged_row *row, const struct sheet *sheet)
+static char *note_of(const struct row *row, const struct sheet *sheet)
 {
     double least = 1, most = 0;
     struct range units = {0};
@@ -309,29 +305,28 @@ static char *note_of(const struct judged_row *row, const struct sheet *sheet)
 
 struct sheet claims_tabulate(const struct judged *judged, int count)
 {
-    const struct columns columns = columns_of(judged, count);
-    int rows = 0, at = 0;
-    for (int i = 0; i < count; i++)
-        rows += judged[i].experiment->claim_count;
-    struct judged_row *row = allocate((size_t)rows, sizeof *row);
-    struct sheet sheet = sheet_make(rows, columns.count, 1, 1);
-
-    for (int label = 0, place = 0; label < LABELS; label++)
-        if (columns.shown[label]) {
+    int rows, labels = 0, place = 0;
+    const struct row *row = rows_of(judged, count, &rows);
+    bool sourced = false;
+    for (int i = 0; i < rows; i++)
+        sourced |= row[i].claim->source.cite != NULL;
+    const bool shown[LABELS] = {[PAGE] = count > 1,    [VERDICT] = true, [CLAIM] = true,
+                                [PUBLISHED] = sourced, [GAME] = sourced, [RELATION] = true};
+    for (int label = 0; label < LABELS; label++)
+        labels += shown[label];
+    struct sheet sheet = sheet_make(rows, labels, 1, 1);
+    for (int label = 0; label < LABELS; label++)
+        if (shown[label]) {
             sheet.wrapped |= (label == CLAIM || label == PUBLISHED || label == GAME ? 1u : 0u) << place;
             sheet.label_name[place++] = label_name[label];
         }
     sheet.heading_name[0] = "of";
     sheet.heading[0] = "measured";
-    for (int i = 0; i < count; i++) {
-        for (int c = 0; c < judged[i].experiment->claim_count; c++, at++) {
-            row[at] = (struct judged_row){&judged[i].experiment->claims[c], &judged[i].judgement[c]};
-            name_row(&judged[i], c, &columns, &sheet.label[at * sheet.labels]);
-            fill_in(row[at].claim, row[at].judgement, &sheet.entry[at]);
-        }
+    for (int i = 0; i < rows; i++) {
+        name_row(&row[i], shown, &sheet.label[i * labels]);
+        fill_in(row[i].claim, row[i].judgement, &sheet.entry[i]);
     }
     sheet.lead = tally_of(judged, count);
     sheet.note = note_of(row, &sheet);
-    free(row);
     return sheet;
 }
