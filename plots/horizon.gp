@@ -35,7 +35,7 @@ set xtics ("0.1" 100, "1" 1000, "10" 10000)
 do for [i = 1:words(here)] {
     where = word(here, i)
     eval next(game_in(where))
-    eval reference(i == 1 ? (ems < 40 ? "static leaves\nbetter" : "static leaves better") : "", 0, 0.03, ems < 40 ? -1 : -0.8)
+    eval reference(i == 1 ? (ems < 40 ? "static leaves\nbetter" : "static leaves better") : "", 0, 0.03, ems < 40 ? -0.75 : -0.8)
     if (i == 1) { eval remark(ems < 40 ? "quiet leaves\nbetter" : "quiet leaves better", "0.98, 0.94 right") }
     eval "plot ".joined(gained(where), "'budget':(100 * column('mean')):(100 * bound('low')):(100 * bound('high'))", "measured")
 }
