@@ -24,25 +24,15 @@ const char *const state_name[] = {[STATE_UNKNOWN] = "unknown", [STATE_OK] = "ok"
 
 enum { PATH_TEXT = 4096, LINE_TEXT = 8192 };
 
-struct view {
-    const char *root;
-    int jobs;
-};
-
 /* --- files ------------------------------------------------------------------------------------------------ */
-
-static FILE *open_below(const struct view *view, const char *path)
-{
-    char full[PATH_TEXT];
-    snprintf(full, sizeof full, "%s%s", view->root, path);
-    return fopen(full, "r");
-}
 
 /* The first line, or with a key the text behind "key :" (or "key:") in the first line that starts so.  False if
  * there is none. */
-static bool read_fact(const struct view *view, const char *path, const char *key, char text[LINE_TEXT])
+static bool read_fact(const char *root, const char *path, const char *key, char text[LINE_TEXT])
 {
-    FILE *file = open_below(view, path);
+    char full[PATH_TEXT];
+    snprintf(full, sizeof full, "%s%s", root, path);
+    FILE *file = fopen(full, "r");
     bool found = false;
     while (file && !found && fgets(text, LINE_TEXT, file)) {
         text[strcspn(text, "\n")] = '\0';
@@ -61,13 +51,78 @@ static bool read_fact(const struct view *view, const char *path, const char *key
     return found && text[0] != '\0';
 }
 
+/* --- cores ------------------------------------------------------------------------------------------------ */
+
+/* The kernel lists, for each CPU, all that share its core, in rising order.  A CPU of which nothing is known counts
+ * as a core. */
+static int first_on_core(const char *root, int cpu, bool *known)
+{
+    char path[PATH_TEXT], line[LINE_TEXT];
+    int first;
+    snprintf(path, sizeof path, CPUS "/cpu%d/topology/thread_siblings_list", cpu);
+    if (read_fact(root, path, NULL, line) && sscanf(line, "%d", &first) == 1)
+        return first;
+    *known = false;
+    return cpu;
+}
+
+/* Take the CPU if it is the first of its core. */
+static void take_cpu(struct cores *cores, int firsts[MOST_CORES], const char *root, int cpu)
+{
+    const int first = first_on_core(root, cpu, &cores->known);
+    bool taken = cores->count == MOST_CORES;
+    cores->cpus++;
+    for (int i = 0; i < cores->count; i++)
+        taken |= firsts[i] == first;
+    if (!taken) {
+        firsts[cores->count] = first;
+        cores->cpu[cores->count++] = cpu;
+    }
+}
+
+void cores_find(struct cores *cores, const char *root)
+{
+    char line[LINE_TEXT];
+    int firsts[MOST_CORES], first, last, used;
+    cores->cpus = cores->count = 0;
+    cores->known = true;
+    if (!read_fact(root, "/proc/self/status", "Cpus_allowed_list", line))
+        line[0] = '\0';
+    for (const char *list = line; sscanf(list, "%d%n", &first, &used) == 1; list += *list == ',') { /* as 0-3,8 */
+        list += used;
+        last = first;
+        if (sscanf(list, "-%d%n", &last, &used) == 1)
+            list += used;
+        for (int cpu = first; cpu <= last; cpu++)
+            take_cpu(cores, firsts, root, cpu);
+    }
+    cores->known = cores->known && cores->count > 0;
+}
+
+void cores_stay(int cpu)
+{
+#ifdef __linux__
+    cpu_set_t set;
+    CPU_ZERO(&set);
+    CPU_SET(cpu, &set);
+    sched_setaffinity(0, sizeof set, &set);
+#else
+    (void)cpu;
+#endif
+}
+
+/* --- facts ------------------------------------------------------------------------------------------------ */
+
+struct view {
+    const char *root;
+    int jobs;
+};
+
 static void judge_fact(struct fact *fact, enum state state, const char *value)
 {
     fact->state = state;
     snprintf(fact->value, sizeof fact->value, "%.*s", FACT_TEXT - 1, value);
 }
-
-/* --- facts ------------------------------------------------------------------------------------------------ */
 
 /* The governor of a CPU that is not "performance", if there is one. */
 static void look_at_governor(struct fact *fact, const struct view *view)
@@ -80,7 +135,7 @@ static void look_at_governor(struct fact *fact, const struct view *view)
     if (glob(pattern, 0, NULL, &found) != 0)
         return;
     for (size_t i = 0; i < found.gl_pathc && fact->state != STATE_BAD; i++)
-        if (read_fact(view, found.gl_pathv[i] + strlen(view->root), NULL, line))
+        if (read_fact(view->root, found.gl_pathv[i] + strlen(view->root), NULL, line))
             judge_fact(fact, strcmp(line, "performance") == 0 ? STATE_OK : STATE_BAD, line);
     globfree(&found);
 }
@@ -91,9 +146,9 @@ static void look_at_turbo(struct fact *fact, const struct view *view)
     char line[LINE_TEXT];
     fact->name = "turbo";
     fact->remedy = "echo 1 > " CPUS "/intel_pstate/no_turbo, or echo 0 > " CPUS "/cpufreq/boost";
-    if (read_fact(view, CPUS "/intel_pstate/no_turbo", NULL, line))
+    if (read_fact(view->root, CPUS "/intel_pstate/no_turbo", NULL, line))
         judge_fact(fact, line[0] == '0' ? STATE_BAD : STATE_OK, line[0] == '0' ? "on" : "off");
-    else if (read_fact(view, CPUS "/cpufreq/boost", NULL, line))
+    else if (read_fact(view->root, CPUS "/cpufreq/boost", NULL, line))
         judge_fact(fact, line[0] == '0' ? STATE_OK : STATE_BAD, line[0] == '0' ? "off" : "on");
 }
 
@@ -102,7 +157,7 @@ static void look_at_smt(struct fact *fact, const struct view *view)
     char line[LINE_TEXT];
     fact->name = "smt";
     fact->remedy = "echo off > " CPUS "/smt/control: neighbours on a core slow each other down";
-    if (read_fact(view, CPUS "/smt/active", NULL, line))
+    if (read_fact(view->root, CPUS "/smt/active", NULL, line))
         judge_fact(fact, line[0] == '0' ? STATE_OK : STATE_BAD, line[0] == '0' ? "off" : "on");
 }
 
@@ -130,7 +185,7 @@ static void look_at_load(struct fact *fact, const struct view *view)
     double load;
     fact->name = "load";
     fact->remedy = "wait until other programs have ended";
-    if (!read_fact(view, "/proc/loadavg", NULL, line) || sscanf(line, "%lf", &load) != 1)
+    if (!read_fact(view->root, "/proc/loadavg", NULL, line) || sscanf(line, "%lf", &load) != 1)
         return;
     snprintf(value, sizeof value, "%.2f in the last minute", load);
     cores_find(&cores, view->root);
@@ -148,16 +203,16 @@ static void look_at_quota(struct fact *fact, const struct view *view)
     char group[LINE_TEXT] = "", path[LINE_TEXT + 100], line[LINE_TEXT];
     fact->name = "quota";
     fact->remedy = "take the limit off the container or control group";
-    if (!read_fact(view, "/proc/self/cgroup", "0", group) || group[0] != ':')
+    if (!read_fact(view->root, "/proc/self/cgroup", "0", group) || group[0] != ':')
         snprintf(group, sizeof group, ":");
     for (char *end = group + strlen(group); end; end = strrchr(group, '/')) {
         *end = '\0';
         snprintf(path, sizeof path, "/sys/fs/cgroup%s/cpu.max", group + 1);
-        if (read_fact(view, path, NULL, line) && fact->state != STATE_BAD)
+        if (read_fact(view->root, path, NULL, line) && fact->state != STATE_BAD)
             judge_fact(fact, strncmp(line, "max", 3) == 0 ? STATE_OK : STATE_BAD,
                        strncmp(line, "max", 3) == 0 ? "none" : line);
     }
-    if (fact->state == STATE_UNKNOWN && read_fact(view, "/sys/fs/cgroup/cpu/cpu.cfs_quota_us", NULL, line))
+    if (fact->state == STATE_UNKNOWN && read_fact(view->root, "/sys/fs/cgroup/cpu/cpu.cfs_quota_us", NULL, line))
         judge_fact(fact, line[0] == '-' ? STATE_OK : STATE_BAD, line[0] == '-' ? "none" : line);
 }
 
@@ -167,9 +222,9 @@ static void look_at_virtualization(struct fact *fact, const struct view *view)
     char line[LINE_TEXT];
     fact->name = "virtual";
     fact->remedy = "measure on the metal: a host takes time away unseen";
-    if (read_fact(view, "/sys/hypervisor/type", NULL, line))
+    if (read_fact(view->root, "/sys/hypervisor/type", NULL, line))
         judge_fact(fact, STATE_BAD, line);
-    else if (read_fact(view, "/proc/cpuinfo", "flags", line))
+    else if (read_fact(view->root, "/proc/cpuinfo", "flags", line))
         judge_fact(fact, strstr(line, "hypervisor") ? STATE_BAD : STATE_OK,
                    strstr(line, "hypervisor") ? "a virtual machine" : "no");
 }
@@ -183,7 +238,7 @@ static void look_at_clock(struct fact *fact, const struct view *view)
     char line[LINE_TEXT];
     fact->name = "clock";
     fact->remedy = "boot with clocksource=tsc, if the processor's is stable";
-    if (!read_fact(view, "/sys/devices/system/clocksource/clocksource0/current_clocksource", NULL, line))
+    if (!read_fact(view->root, "/sys/devices/system/clocksource/clocksource0/current_clocksource", NULL, line))
         return;
     judge_fact(fact,
                find_word(line, good, sizeof good / sizeof *good) >= 0 ? STATE_OK
@@ -205,83 +260,12 @@ void machine_look(struct machine *machine, const char *root, int jobs)
         snprintf(machine->host, sizeof machine->host, "%s", names.nodename);
         snprintf(machine->kernel, sizeof machine->kernel, "%s %s %s", names.sysname, names.release, names.machine);
     }
-    if (read_fact(&view, "/proc/cpuinfo", "model name", line))
+    if (read_fact(root, "/proc/cpuinfo", "model name", line))
         snprintf(machine->cpu, sizeof machine->cpu, "%.*s", FACT_TEXT - 1, line);
     for (int i = 0; i < FACTS; i++) {
         judge_fact(&machine->fact[i], STATE_UNKNOWN, "unknown");
         looks[i](&machine->fact[i], &view);
     }
-}
-
-/* --- cores ----------------------------------------------------------------------------------------------------------- */
-
-/* The kernel lists, for each CPU, all that share its core, in rising order.  A CPU of which nothing is known counts
- * as a core. */
-static int first_on_core(const char *root, int cpu, bool *known)
-{
-    char path[4096];
-    int first = cpu;
-    bool told = false;
-    snprintf(path, sizeof path, "%s/sys/devices/system/cpu/cpu%d/topology/thread_siblings_list", root, cpu);
-    FILE *file = fopen(path, "r");
-    if (file) {
-        told = fscanf(file, "%d", &first) == 1;
-        fclose(file);
-    }
-    *known = *known && told;
-    return told ? first : cpu;
-}
-
-/* Take the CPU if it is the first of its core. */
-static void take_cpu(struct cores *cores, int firsts[MOST_CORES], const char *root, int cpu)
-{
-    const int first = first_on_core(root, cpu, &cores->known);
-    bool taken = cores->count == MOST_CORES;
-    cores->cpus++;
-    for (int i = 0; i < cores->count; i++)
-        taken |= firsts[i] == first;
-    if (!taken) {
-        firsts[cores->count] = first;
-        cores->cpu[cores->count++] = cpu;
-    }
-}
-
-void cores_find(struct cores *cores, const char *root)
-{
-    static const char key[] = "Cpus_allowed_list:";
-    char path[4096], line[8192];
-    int firsts[MOST_CORES], first, last, used;
-    cores->cpus = cores->count = 0;
-    cores->known = true;
-    snprintf(path, sizeof path, "%s/proc/self/status", root);
-    FILE *file = fopen(path, "r");
-    while (file && fgets(line, sizeof line, file)) {
-        const char *list = line + strlen(key); /* such as 0-3,8 */
-        for (; strncmp(line, key, strlen(key)) == 0 && sscanf(list, "%d%n", &first, &used) == 1;
-             list += *list == ',') {
-            list += used;
-            last = first;
-            if (sscanf(list, "-%d%n", &last, &used) == 1)
-                list += used;
-            for (int cpu = first; cpu <= last; cpu++)
-                take_cpu(cores, firsts, root, cpu);
-        }
-    }
-    if (file)
-        fclose(file);
-    cores->known = cores->known && cores->count > 0;
-}
-
-void cores_stay(int cpu)
-{
-#ifdef __linux__
-    cpu_set_t set;
-    CPU_ZERO(&set);
-    CPU_SET(cpu, &set);
-    sched_setaffinity(0, sizeof set, &set);
-#else
-    (void)cpu;
-#endif
 }
 
 /* --- what a processor counts ----------------------------------------------------------------------------------------- */

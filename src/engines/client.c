@@ -85,25 +85,6 @@ static bool is_regular_file(const char *path)
     return stat(path, &about) == 0 && S_ISREG(about.st_mode);
 }
 
-/* Of one file that is its own sum. */
-static bool identify(struct engine *engine)
-{
-    char sums[(MOST_WORDS + 1) * SHA256_TEXT], sum[SHA256_TEXT];
-    int files = 0;
-    for (int i = 0; engine->words[i]; i++) {
-        const char *path = i == 0 ? engine->path : engine->words[i];
-        if (i > 0 && !is_regular_file(path))
-            continue;
-        if (!file_sha256(path, sum))
-            return false;
-        memcpy(sums + (SHA256_TEXT - 1) * files++, sum, SHA256_TEXT);
-    }
-    if (files > 1)
-        sha256(sums, (size_t)(SHA256_TEXT - 1) * (size_t)files, sum);
-    snprintf(engine->program, sizeof engine->program, "%.16s", sum);
-    return true;
-}
-
 static bool find_engine(struct engine *engine, struct engine_trouble *trouble)
 {
     char *text = lasting(printed("%s", engine->spec->command));
@@ -153,13 +134,31 @@ struct engine *engine_start(const struct engine_spec *spec, double seconds, stru
     return NULL;
 }
 
+/* Of one file that is its own sum. */
+static bool identify(const struct engine *engine, char program[ENGINE_SUM])
+{
+    char sums[(MOST_WORDS + 1) * SHA256_TEXT], sum[SHA256_TEXT];
+    int files = 0;
+    for (int i = 0; engine->words[i]; i++) {
+        const char *path = i == 0 ? engine->path : engine->words[i];
+        if (i > 0 && !is_regular_file(path))
+            continue;
+        if (!file_sha256(path, sum))
+            return false;
+        memcpy(sums + (SHA256_TEXT - 1) * files++, sum, SHA256_TEXT);
+    }
+    if (files > 1)
+        sha256(sums, (size_t)(SHA256_TEXT - 1) * (size_t)files, sum);
+    snprintf(program, ENGINE_SUM, "%.16s", sum);
+    return true;
+}
+
 bool engine_identify(const struct engine_spec *spec, char program[ENGINE_SUM])
 {
     struct engine engine = {.spec = spec};
     struct engine_trouble trouble;
-    const bool good = find_engine(&engine, &trouble) && identify(&engine);
-    snprintf(program, ENGINE_SUM, "%s", good ? engine.program : "");
-    return good;
+    *program = '\0';
+    return find_engine(&engine, &trouble) && identify(&engine, program);
 }
 
 bool engine_ask(struct engine *engine, const struct engine_question *question, double seconds,

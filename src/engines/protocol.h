@@ -42,7 +42,7 @@ void process_end(struct process *process, double seconds, char how[PROCESS_END])
 struct engine {
     const struct engine_spec *spec;
     char **words, *path; /* the command, taken apart, and where its program is */
-    char title[100], program[17];
+    char title[100];
     char threads[100]; /* what sets the number of its threads, as a line; empty: nothing does */
     struct process process;
 };

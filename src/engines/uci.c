@@ -158,11 +158,10 @@ static char *question_text(const struct dialect *dialect, const struct engine_qu
 }
 
 /* What "info" says. */
-struct said {
-    bool scored, exact;
-    int64_t score;
-    int mate, depth, line; /* the line is of several variations; 0: not said */
-    uint64_t nodes;
+struct info {
+    struct engine_answer answer;
+    bool exact;
+    int line; /* of several variations; 0: not said */
 };
 
 static int64_t bounded_score(long long score)
@@ -171,21 +170,21 @@ static int64_t bounded_score(long long score)
 }
 
 /* "-2"; "0" of a side that is mated already; or of USI "+", which says of no number. */
-static bool read_mate(struct said *said, const char *number)
+static bool read_mate(struct engine_answer *answer, const char *number)
 {
     char *end;
     const bool sign = strcmp(number, "+") == 0 || strcmp(number, "-") == 0;
-    said->mate = (int)bounded_score(strtoll(number, &end, 10));
-    said->score = *number == '-' || strcmp(number, "0") == 0 ? -ENGINE_MATE : ENGINE_MATE;
+    answer->mate = (int)bounded_score(strtoll(number, &end, 10));
+    answer->score = *number == '-' || strcmp(number, "0") == 0 ? -ENGINE_MATE : ENGINE_MATE;
     return sign || (end > number && !*end);
 }
 
-static bool read_score(struct said *said, const char *kind, const char *number)
+static bool read_score(struct engine_answer *answer, const char *kind, const char *number)
 {
     char *end;
     if (strcmp(kind, "mate") == 0)
-        return read_mate(said, number);
-    said->score = bounded_score(strtoll(number, &end, 10));
+        return read_mate(answer, number);
+    answer->score = bounded_score(strtoll(number, &end, 10));
     return strcmp(kind, "cp") == 0 && end > number && !*end;
 }
 
@@ -204,43 +203,41 @@ static uint64_t read_nodes(const char *digits)
     return nodes <= most ? nodes : 0;
 }
 
-static struct said read_info(char *words)
+static struct info read_info(char *words)
 {
-    struct said said = {.exact = true};
+    struct info info = {.exact = true};
     char *rest, *word = strtok_r(words, " ", &rest);
     for (; word && strcmp(word, "pv") != 0 && strcmp(word, "string") != 0; word = strtok_r(NULL, " ", &rest)) {
         char *value = "";
         if (strcmp(word, "lowerbound") == 0 || strcmp(word, "upperbound") == 0)
-            said.exact = false;
+            info.exact = false;
         else if (!(value = strtok_r(NULL, " ", &rest)))
             break;
         else if (strcmp(word, "depth") == 0)
-            said.depth = read_small(value);
+            info.answer.depth = read_small(value);
         else if (strcmp(word, "multipv") == 0)
-            said.line = read_small(value);
+            info.line = read_small(value);
         else if (strcmp(word, "nodes") == 0)
-            said.nodes = read_nodes(value);
+            info.answer.nodes = read_nodes(value);
         else if (strcmp(word, "score") == 0) {
             const char *number = strtok_r(NULL, " ", &rest);
-            said.scored = number && read_score(&said, value, number);
+            info.answer.scored = number && read_score(&info.answer, value, number);
         }
     }
-    return said;
+    return info;
 }
 
 /* The last exact score counts, and a bound only where there is none. */
 static void note_info(struct engine_answer *answer, bool *exact, char *words)
 {
-    const struct said said = read_info(words);
-    if (said.nodes)
-        answer->nodes = said.nodes;
-    if (!said.scored || said.line > 1 || (*exact && !said.exact))
-        return;
-    *exact = said.exact;
-    answer->scored = true;
-    answer->score = said.score;
-    answer->mate = said.mate;
-    answer->depth = said.depth;
+    struct info info = read_info(words);
+    if (!info.answer.nodes)
+        info.answer.nodes = answer->nodes;
+    if (info.answer.scored && info.line <= 1 && (info.exact || !*exact)) {
+        *exact = info.exact;
+        *answer = info.answer;
+    }
+    answer->nodes = info.answer.nodes;
 }
 
 static bool await_move(struct engine *engine, double deadline, struct engine_answer *answer,
