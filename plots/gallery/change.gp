@@ -9,7 +9,7 @@ finding = verdict("in othello it changes less often") eq "PASS" && verdict("in c
     "Beyond four plies the best move changes less often in three games" : ""
 question = "How often does the best move change?"
 shown = "How often a ply more changes the best move; a new move was best at no lesser depth. 95 % intervals over ".sampled("game limit", "")." positions"
-caption = "Grey bands are what was published of chess at 11 to 14 plies, 15 to 17 % and 30 to 50 %"
+caption = "Grey bands, 15 to 17 % and 30 to 50 %, are what was published of chess at 11 to 14 plies"
 x_label = "search depth (plies)"
 same_x = 1
 sided = 1
