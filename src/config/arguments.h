@@ -19,14 +19,6 @@ struct scope {
 enum { OF_WHOLE, OF_RIVAL, OF_NONE };
 extern const char *const of_cell[OF_NONE];
 
-/* Complain of a word that is no key=value. */
-void complain_of_word(struct reader *reader, const char *word);
-
-/* Complain of a key that the cell does not take: another part has it, it is itself the name of a part, or it is nearly
- * the name of a key.  Not if it may be right for a kind of part that is doubted. */
-void complain_of_wrong_key(struct reader *reader, const struct scope *scope, const cJSON *item,
-                           const struct cell *cell);
-
 /* A cell from the command line: "game=uniform branching=8 algorithm=alphabeta limit=6". */
 
 /* Read key=value arguments.  The game must be given; everything else has a default.  False after a message for every

@@ -315,17 +315,6 @@ const struct rule source_rules[] = {
 
 /* --- games -------------------------------------------------------------------------------------------------------- */
 
-/* A text counts as a list of one. */
-static const cJSON *first_of(const cJSON *item)
-{
-    return cJSON_IsString(item) ? item : item->child;
-}
-
-static const cJSON *next_of(const cJSON *item, const cJSON *one)
-{
-    return item == one ? NULL : one->next;
-}
-
 static bool is_about(const cJSON *item, const char *game)
 {
     const cJSON *one = first_of(item);

@@ -45,20 +45,12 @@ void pair_read(struct reader *reader, const cJSON *pair, const cJSON *against, c
 
 /* A claim's "source": who published what it says, and of what games. */
 
-/* The keys of a source, up to the first without a name, and the rules that they keep. */
-extern const struct key source_keys[];
-extern const struct rule source_rules[];
-
 /* Read the object into the claim, whose "where" is known, and note in which games of the experiment the claim is measured: an
  * unusual variant is another game, "shogi variant=mini". */
 void source_read(struct reader *reader, const cJSON *object, const struct experiment *experiment,
                  struct claim *claim);
 
 /* A config's "claims": what it says of its results, to be judged when they are there. */
-
-/* The keys of a claim, up to the first without a name, and the rules that they keep. */
-extern const struct key claim_keys[];
-extern const struct rule claim_rules[];
 
 /* Read the list into the experiment, whose cells and columns are known as far as nothing is doubted (keys.h).  Every row
  * has the columns of `row`, a cell of which only measure and limits need be set.  What cannot be judged, but is no error, is

@@ -138,6 +138,16 @@ enum { ANYWAY = -1, MOST_KEYS = 32 };
 void keys_read(struct reader *reader, const cJSON *object, const struct key *keys, const struct rule *rules,
                struct value *values);
 
+/* What such objects of a config have for keys, up to the first without a name, and the rules that they keep. */
+extern const struct key name_key; /* of a search */
+extern const struct key claim_keys[], source_keys[], openings_keys[], positions_keys[], reference_file_keys[],
+    sprt_keys[], tune_keys[];
+extern const struct rule claim_rules[], source_rules[], openings_rules[], positions_rules[], reference_file_rules[];
+
+/* Of what may be one item or a list of such: the first, and the one behind another; NULL: there is none. */
+const cJSON *first_of(const cJSON *item);
+const cJSON *next_of(const cJSON *item, const cJSON *one);
+
 /* The values of one key: one, a list, a range, or the positions in a file. */
 
 struct axis {

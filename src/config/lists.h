@@ -12,17 +12,8 @@
 
 enum { MAX_WORDS = 128 };
 
-/* The numbers of the parts of this kind that the entry names, which may name parts of the kinds from the first to the last;
- * the default if it names none.  False after complaints: the numbers are then those of the nearest names, or there are
- * none. */
-bool naming_read(struct reader *reader, int first_kind, int last_kind, int kind, const cJSON *entry,
-                 int numbers[MAX_WORDS], int *count);
-
 /* Which part of this kind an entry means that names none; NULL: it must name one. */
 const char *naming_fallback(int kind);
-
-/* The name of some part of this kind, for messages. */
-const char *example_of(int kind);
 
 /* Is there a part of these kinds that has such a parameter? */
 bool is_parameter(int first_kind, int last_kind, const char *key);
@@ -79,7 +70,6 @@ struct mentions {
 /* The keys that an entry may have besides its parts and their parameters, in a section that begins with this kind of part;
  * sets how many these are. */
 const struct key *entry_keys(int first_kind, int *count);
-extern const struct key name_key; /* a search's */
 
 /* Append the list, which is not too long (count_cells), to section->entry, complaining of everything that is wrong.  The
  * caller frees the section in any case. */
@@ -186,9 +176,6 @@ void engines_check(struct reader *reader, const struct lists *lists, const struc
 
 /* What turns a match, or decisions, into a search for the best setting: "tune". */
 
-/* The keys of "tune". */
-extern const struct key tune_keys[];
-
 /* At most so many settings are drawn by a config's "tune", which may be wrong; INFINITY without one. */
 double tuning_most(const cJSON *object);
 
@@ -200,9 +187,6 @@ void tuning_read(struct reader *reader, const cJSON *object, struct experiment *
 void tuning_check(struct reader *reader, const cJSON *object, const struct experiment *experiment);
 
 /* What turns an experiment into a match: the rivals, and the test that may end it. */
-
-/* The keys of "sprt". */
-extern const struct key sprt_keys[];
 
 /* In every position and for every budget, let all strategies play against the first one, which then has no row of
  * its own; or, with `every`, each against all those before it.  All that is done once for each handicap, by which the
@@ -254,10 +238,6 @@ void reference_append(struct reader *reader, const struct referees *referees, st
  * Its rows are those of a config with "measure": "moves": a position each, with what every move is worth, by whatever
  * search or engine.  So nothing is searched besides.  Several files are read as if they were one.
  */
-
-/* The keys of such a reference, up to the first without a name, and the rules that they keep. */
-extern const struct key reference_file_keys[];
-extern const struct rule reference_file_rules[];
 
 /* Is this reference such a one? */
 bool names_file(const cJSON *object);

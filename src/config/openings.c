@@ -13,6 +13,48 @@
 
 enum { DRAW_SECONDS = 20, MOST_MISSED = 1000, REFUSAL = 400 };
 
+enum { OPENINGS_FIRST, OPENINGS_DISTINCT, OPENINGS_APART, OPENINGS_KEYS };
+
+const struct key openings_keys[] = {
+    [OPENINGS_FIRST] = {{"first", SEED, "1", .about = "the seed to begin with"}, ONE_VALUE},
+    [OPENINGS_DISTINCT] = {{"distinct", INTEGER, NULL, 1, LONGEST_AXIS,
+                            .about = "so many seeds, of as many positions"},
+                           ONE_VALUE},
+    [OPENINGS_APART] = {{"apart", TEXT, .about = "experiments whose positions are left out, as their configs say"},
+                        SOME_EXPERIMENTS},
+    [OPENINGS_KEYS] = {.takes = ANY_TEXT},
+};
+
+const struct rule openings_rules[] = {
+    {ANYWAY, NEEDS, KEY_BIT(OPENINGS_DISTINCT),
+     "these seeds need \"distinct\": of how many positions they are to be"},
+    {.message = NULL},
+};
+
+struct openings {
+    uint64_t first;
+    int distinct;
+    const cJSON *apart; /* an experiment whose positions are left out, or a list of them; NULL: none are */
+};
+
+/* Read the object.  False after complaints. */
+static bool openings_read(struct reader *reader, const cJSON *object, struct openings *openings)
+{
+    const int complaints = reader->complaints;
+    struct value value[OPENINGS_KEYS];
+    keys_read(reader, object, openings_keys, openings_rules, value);
+    *openings = (struct openings){value[OPENINGS_FIRST].setting.seed, (int)value[OPENINGS_DISTINCT].setting.integer,
+                                  value[OPENINGS_APART].item};
+    return reader->complaints == complaints;
+}
+
+double openings_count(const cJSON *object)
+{
+    const char *name = openings_keys[OPENINGS_DISTINCT].value.name;
+    const cJSON *distinct = cJSON_GetObjectItemCaseSensitive(object, name);
+    return cJSON_IsNumber(distinct) && distinct->valuedouble >= 1 ? distinct->valuedouble : 1;
+}
+
 /* --- other experiments ---------------------------------------------------------------------------------------------- */
 
 struct others {
@@ -215,8 +257,7 @@ static bool draw_entry(struct reader *reader, struct entry *entry, size_t memory
     const int complaints = reader->complaints;
     if (!openings_read(reader, entry->drawn, &openings) || !entry->sound)
         return false;
-    const cJSON *name = cJSON_IsArray(openings.apart) ? openings.apart->child : openings.apart;
-    for (; name; name = name == openings.apart ? NULL : name->next)
+    for (const cJSON *name = first_of(openings.apart); name; name = next_of(openings.apart, name))
         read_other(reader, name, &others, memory);
     const struct wanted wanted = {NULL, openings.first, openings.distinct, others.cells};
     const bool good = reader->complaints == complaints && multiply(reader, entry, wanted, memory);
@@ -233,37 +274,4 @@ void draw_openings(struct reader *reader, struct section *games, size_t memory)
             doubt(reader, "seed");
         }
     }
-}
-
-const struct key openings_keys[] = {
-    [OPENINGS_FIRST] = {{"first", SEED, "1", .about = "the seed to begin with"}, ONE_VALUE},
-    [OPENINGS_DISTINCT] = {{"distinct", INTEGER, NULL, 1, LONGEST_AXIS,
-                            .about = "so many seeds, of as many positions"},
-                           ONE_VALUE},
-    [OPENINGS_APART] = {{"apart", TEXT, .about = "experiments whose positions are left out, as their configs say"},
-                        SOME_EXPERIMENTS},
-    [OPENINGS_KEYS] = {.takes = ANY_TEXT},
-};
-
-const struct rule openings_rules[] = {
-    {ANYWAY, NEEDS, KEY_BIT(OPENINGS_DISTINCT),
-     "these seeds need \"distinct\": of how many positions they are to be"},
-    {.message = NULL},
-};
-
-bool openings_read(struct reader *reader, const cJSON *object, struct openings *openings)
-{
-    const int complaints = reader->complaints;
-    struct value value[OPENINGS_KEYS];
-    keys_read(reader, object, openings_keys, openings_rules, value);
-    *openings = (struct openings){value[OPENINGS_FIRST].setting.seed, (int)value[OPENINGS_DISTINCT].setting.integer,
-                                  value[OPENINGS_APART].item};
-    return reader->complaints == complaints;
-}
-
-double openings_count(const cJSON *object)
-{
-    const char *name = openings_keys[OPENINGS_DISTINCT].value.name;
-    const cJSON *distinct = cJSON_GetObjectItemCaseSensitive(object, name);
-    return cJSON_IsNumber(distinct) && distinct->valuedouble >= 1 ? distinct->valuedouble : 1;
 }

@@ -15,10 +15,6 @@
  * for its _, as in FEN.  A CSV has them in its column "position", where rows of the same position come one after another.
  */
 
-/* Likewise. */
-extern const struct key positions_keys[];
-extern const struct rule positions_rules[];
-
 struct positions {
     struct positioned {
         const char *text;
@@ -47,21 +43,6 @@ const char *positions_place(const char *text);
  * From the first on seeds are taken whose position no other of them has, until there are as many: of several that lead to one
  * position the first.  Which these are is drawn later (config/openings.h).
  */
-
-enum { OPENINGS_FIRST, OPENINGS_DISTINCT, OPENINGS_APART, OPENINGS_KEYS };
-
-/* The keys of such an object, up to the first without a name, and the rules that they keep. */
-extern const struct key openings_keys[];
-extern const struct rule openings_rules[];
-
-struct openings {
-    uint64_t first;
-    int distinct;
-    const cJSON *apart; /* an experiment whose positions are left out, or a list of them; NULL: none are */
-};
-
-/* Read the object.  False after complaints. */
-bool openings_read(struct reader *reader, const cJSON *object, struct openings *openings);
 
 /* How many seeds it stands for, without any complaint. */
 double openings_count(const cJSON *object);

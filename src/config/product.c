@@ -127,8 +127,7 @@ static double values_of(int kind, const cJSON *item)
             continue;
         const Parameter *parameter = parameter_at(kind, part, i);
         double count = 0;
-        for (const cJSON *value = cJSON_IsArray(item) ? item->child : item; value;
-             value = cJSON_IsArray(item) ? value->next : NULL) {
+        for (const cJSON *value = first_of(item); value; value = next_of(item, value)) {
             uint64_t first, last;
             const bool range = cJSON_IsString(value) && setting_range(parameter, value->valuestring, &first, &last);
             count += range && last > first    ? (double)(last - first) + 1

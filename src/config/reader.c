@@ -203,14 +203,22 @@ bool value_read(struct reader *reader, const cJSON *item, const Parameter *param
     return false;
 }
 
+const cJSON *first_of(const cJSON *item)
+{
+    return cJSON_IsArray(item) ? item->child : item;
+}
+
+const cJSON *next_of(const cJSON *item, const cJSON *one)
+{
+    return item == one ? NULL : one->next;
+}
+
 bool are_texts(const cJSON *item)
 {
-    const cJSON *one;
-    bool good = cJSON_IsString(item) || (cJSON_IsArray(item) && item->child);
-    if (cJSON_IsArray(item))
-        cJSON_ArrayForEach (one, item)
-            good = good && cJSON_IsString(one);
-    return good;
+    const cJSON *one = first_of(item);
+    while (cJSON_IsString(one) && next_of(item, one))
+        one = next_of(item, one);
+    return cJSON_IsString(one);
 }
 
 static bool has_one_of(const cJSON *const *items, unsigned keys)
