@@ -140,7 +140,7 @@ struct row {
     const struct judgement *judgement;
 };
 
-/* Of all experiments; kept (lasting.h). */
+/* Of all experiments; kept (memory.h). */
 static const struct row *rows_of(const struct judged *judged, int count, int *rows)
 {
     struct row *row = NULL;

@@ -14,7 +14,7 @@ struct entry {
     double mean, low, high; /* the bounds of its 95 % interval, NAN if it has none */
     const char *remark;     /* what stands in place of an interval that is none, "exact"; NULL: nothing */
     int decimals;           /* digits behind the point, if more than the interval justifies */
-    int n, units;           /* rows that it is of, and what was drawn for them (results/unit.h) */
+    int n, units;           /* rows that it is of, and what was drawn for them (question_units) */
     bool best;              /* to be marked */
 };
 
