@@ -195,6 +195,8 @@ static void bound(const struct unit *units, int count, struct interval *interval
 
 struct interval bootstrap_mean(const double *value, const int *unit, int n, double confidence)
 {
+    if (n == 0)
+        return (struct interval){NAN, NAN, NAN, NAN, 0};
     struct unit *units = allocate((size_t)n, sizeof *units);
     double origin = value[0]; /* so that nothing is rounded if all values are equal */
     for (int i = 1; i < n; i++)

@@ -8,7 +8,6 @@
 
 #include "base/memory.h"
 #include "base/text.h"
-#include "results/searches.h"
 #include "theory/theory.h"
 
 /* What a derived column is. */

@@ -1,4 +1,4 @@
-#include "results/equivalent.h"
+#include "results/statistics.h"
 
 #include <math.h>
 #include <stdbool.h>
@@ -6,7 +6,6 @@
 
 #include "base/memory.h"
 #include "kit/random.h"
-#include "results/statistics.h"
 
 enum { RESAMPLES = 4000, BEYOND = 100, KEY = 1955 };
 

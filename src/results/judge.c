@@ -170,9 +170,8 @@ static void judge_mean(const struct sample *sample, struct judgement *judgement)
 
 static void judge_correlation(const struct sample *sample, struct judgement *judgement)
 {
-    const bool ranks = sample->claim->comparison == RANKS;
     const struct correlation correlation =
-        (ranks ? correlation_of_ranks : correlation_of)(sample->metric, sample->reference, sample->n);
+        correlation_of(sample->metric, sample->reference, sample->n, sample->claim->comparison == RANKS);
     if (isnan(correlation.low)) {
         undecided(judgement, "a correlation takes at least five pairs, and numbers that vary");
         return;

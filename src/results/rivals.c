@@ -1,13 +1,45 @@
 #include "results/rivals.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/verb.h"
 #include "base/memory.h"
+#include "base/program.h"
+#include "base/terminal.h"
+#include "base/text.h"
+#include "results/csv.h"
+#include "results/pairs.h"
 #include "results/question.h"
 
-char *rivals_list(struct rivals *rivals, const struct words *by, const char *name)
+/* The groups of rows that are compared with each other: those of several values of one column. */
+
+/* One line of the answer. */
+struct versus {
+    int row, of; /* a row of its group; the place in --of */
+    int value;   /* what is compared with the first value, as a place in their list */
+    struct partners pairs;
+    struct paired paired;
+};
+
+/* What is compared, and the answers; all of it is kept (memory.h). */
+struct rivals {
+    const struct question *question;
+    int by_count, column; /* columns that group; the one that is compared */
+    const char **value;   /* "mtdf" */
+    char **label;         /* "mtdf" and "algorithm=mtdf" */
+    int value_count;
+    int *value_of; /* for each row of the CSV; -1: it is none of them */
+    bool ratio;
+    struct versus *versus;
+    int count;
+};
+
+/* Take the values that --by lists, from the word by_count on, as the command line spells them.  Returns the condition that
+ * a row has one of them, "algorithm=mtdf|pvs"; NULL if it lists none. */
+static char *list_values(struct rivals *rivals, const struct words *by, const char *name)
 {
     const int at = rivals->by_count;
     const char *equals = strchr(by->word[at], '=');
@@ -49,7 +81,8 @@ static void take_listed_value(struct rivals *rivals, int value)
             rivals->value_of[rows[i]] = value;
 }
 
-void rivals_find(struct rivals *rivals)
+/* Find which row has which value; if --by listed none, they are all that there are, in order of appearance. */
+static void find_values(struct rivals *rivals)
 {
     const struct csv *csv = &rivals->question->csv;
     const char *name = csv_cell(csv, -1, rivals->column);
@@ -66,4 +99,299 @@ void rivals_find(struct rivals *rivals)
         if (listed)
             take_listed_value(rivals, v);
     }
+}
+
+/* --- as CSV ------------------------------------------------------------------------------------------------------- */
+
+static void write_number(double number)
+{
+    putchar(',');
+    number_write(stdout, number);
+}
+
+static void write_versus(const struct rivals *rivals, const struct versus *versus)
+{
+    const struct question *question = rivals->question;
+    const struct paired *paired = &versus->paired;
+    for (int i = 0; i < rivals->by_count; i++) {
+        write_field(stdout, csv_cell(&question->csv, versus->row, question->columns[i]));
+        putchar(',');
+    }
+    write_field(stdout, rivals->value[versus->value]);
+    putchar(',');
+    write_field(stdout, rivals->value[0]);
+    putchar(',');
+    write_field(stdout, question->of.word[versus->of]);
+    printf(",%d,%d", paired->pairs, paired->units);
+    write_number(paired->mean);
+    write_number(paired->low);
+    write_number(paired->high);
+    printf(",%d,%d,%d", paired->less, paired->equal, paired->greater);
+    write_number(paired->p);
+    putchar('\n');
+}
+
+static void print_csv(const struct rivals *rivals)
+{
+    for (int i = 0; i <= rivals->by_count; i++) {
+        write_field(stdout, rivals->question->by.word[i]);
+        putchar(',');
+    }
+    printf("against,of,pairs,units,%s,low,high,less,equal,greater,p\n", rivals->ratio ? "ratio" : "difference");
+    for (int i = 0; i < rivals->count; i++)
+        write_versus(rivals, &rivals->versus[i]);
+}
+
+/* --- as a table --------------------------------------------------------------------------------------------------- */
+
+static bool has_units(const struct rivals *rivals)
+{
+    bool units = false;
+    for (int i = 0; i < rivals->count; i++)
+        units |= rivals->versus[i].paired.units != rivals->versus[i].paired.pairs;
+    return units;
+}
+
+static void add_header(const struct rivals *rivals, struct aligned *table)
+{
+    for (int i = 0; i <= rivals->by_count; i++)
+        aligned_add(table, "%s", rivals->question->by.word[i]);
+    if (rivals->question->of.count > 1)
+        aligned_add(table, "of");
+    aligned_add(table, "pairs");
+    if (has_units(rivals))
+        aligned_add(table, "units");
+    if (rivals->question->of.count > 1)
+        aligned_add(table, "%s", rivals->ratio ? "ratio" : "difference");
+    else
+        aligned_add(table, "%s of %s", rivals->ratio ? "ratio" : "difference", rivals->question->of.word[0]);
+    aligned_add(table, "interval");
+    aligned_add(table, "less");
+    aligned_add(table, "equal");
+    aligned_add(table, "greater");
+    aligned_add(table, "p");
+    aligned_end_row(table);
+}
+
+static void add_versus(const struct rivals *rivals, const struct versus *versus, struct aligned *table)
+{
+    const struct question *question = rivals->question;
+    const struct paired *paired = &versus->paired;
+    const int decimals = comparison_decimals(paired, rivals->ratio);
+    char number[NUMBER_TEXT], other[NUMBER_TEXT];
+    for (int i = 0; i < rivals->by_count; i++)
+        aligned_add(table, "%s", csv_cell(&question->csv, versus->row, question->columns[i]));
+    aligned_add(table, "%s %s %s", rivals->value[versus->value], rivals->ratio ? "/" : "-", rivals->value[0]);
+    if (question->of.count > 1)
+        aligned_add(table, "%s", question->of.word[versus->of]);
+    aligned_add(table, "%d", paired->pairs);
+    if (has_units(rivals))
+        aligned_add(table, "%d", paired->units);
+    aligned_add(table, "%s", number_text(number, paired->mean, decimals));
+    aligned_add(table, "%s%s%s", number_text(number, paired->low, decimals), isnan(paired->low) ? "" : " .. ",
+                number_text(other, paired->high, decimals));
+    aligned_add(table, "%d", paired->less);
+    aligned_add(table, "%d", paired->equal);
+    aligned_add(table, "%d", paired->greater);
+    aligned_add(table, "%.2g", paired->p);
+    aligned_end_row(table);
+}
+
+/* "limit=8, leaves: algorithm=pvs has 0.87 (0.85 .. 0.90) times as many as algorithm=mtdf, over 20 seeds; ..." */
+static void say_versus(const struct rivals *rivals, const struct versus *versus)
+{
+    const struct question *question = rivals->question;
+    const struct paired *paired = &versus->paired;
+    const char *of = question->of.word[versus->of], *units = question_units(question);
+    const char *first = rivals->label[0], *second = rivals->label[versus->value];
+    const bool told_apart = paired_sign(paired, rivals->ratio) != 0, bounded = !isnan(paired->low);
+    char *group = label_of(&question->csv, versus->row, question->columns, rivals->by_count);
+    print_plainly(stdout, "%s%s%s: %s ", group, *group ? ", " : "", of, second);
+    if (paired->less + paired->greater == 0) {
+        print_plainly(stdout, "has as %s as %s everywhere, over %d %s.", amount_of(of), first, paired->units,
+                      units);
+        putchar('\n');
+        return;
+    }
+    if (bounded && !told_apart)
+        print_plainly(stdout, "cannot be told apart from %s: it ", first);
+    printf("has ");
+    write_comparison(stdout, paired, rivals->ratio);
+    if (rivals->ratio)
+        printf(" as %s", amount_of(of));
+    if (!bounded || told_apart)
+        print_plainly(stdout, " %s %s", rivals->ratio ? "as" : "than", first);
+    printf(", over %d %s%s; less in %d, more in %d (sign test: p = %.2g).\n", paired->units, units,
+           bounded ? "" : ", too few for an interval", paired->less, paired->greater, paired->p);
+}
+
+static void print_table(const struct rivals *rivals)
+{
+    struct aligned table = {.keys = rivals->by_count + 1};
+    add_header(rivals, &table);
+    for (int i = 0; i < rivals->count; i++)
+        add_versus(rivals, &rivals->versus[i], &table);
+    aligned_print(&table, stdout);
+    if (rivals->count > MOST_SENTENCES)
+        return;
+    putchar('\n');
+    struct breaking breaking = breaking_begin(stdout, 0);
+    for (int i = 0; i < rivals->count; i++)
+        say_versus(rivals, &rivals->versus[i]);
+    breaking_end(&breaking);
+}
+
+/* --- what --by says ----------------------------------------------------------------------------------------------- */
+
+/* The place of the word with the compared column: that with a "=" or, without any, the last. */
+static int find_compared(const struct words *by)
+{
+    for (int i = 0; i < by->count; i++)
+        if (strchr(by->word[i], '='))
+            return i;
+    return by->count - 1;
+}
+
+/* --- who is compared ---------------------------------------------------------------------------------------------- */
+
+/* The rows of a group that have this value and a number. */
+static struct party party_of(const struct rivals *rivals, const int *group, int size, int of, int value, int *rows)
+{
+    int count = 0;
+    for (int i = 0; i < size; i++)
+        if (rivals->value_of[group[i]] == value)
+            rows[count++] = group[i];
+    return pairs_party(rivals->question, of, rivals->label[value], rows, count);
+}
+
+/* --- pairs -------------------------------------------------------------------------------------------------------- */
+
+/* The columns in which partners agree: those of --pair, or what follows from what is compared. */
+static int pair_columns(const struct rivals *rivals, const struct words *pair, const struct party parties[2],
+                        int *columns)
+{
+    const struct csv *csv = &rivals->question->csv;
+    for (int i = 0; i < pair->count; i++)
+        columns[i] = csv_find(csv, pair->word[i]);
+    return pair->count > 0 ? pair->count : partners_columns(csv, parties, &rivals->column, 1, columns);
+}
+
+/* Find the pairs of one line of the answer; false after a complaint. */
+static bool pair_up(struct rivals *rivals, const struct words *pair, const struct party parties[2],
+                    struct versus *versus)
+{
+    static const char hint[] = ": use --difference";
+    const struct question *question = rivals->question;
+    const struct csv *csv = &question->csv;
+    int *columns = lasting(allocate((size_t)(csv->columns + pair->count), sizeof *columns));
+    const int count = pair_columns(rivals, pair, parties, columns);
+    if (!partners_check(csv, parties, columns, count))
+        return false;
+    const struct partners partners = versus->pairs = partners_find(csv, parties, columns, count);
+    if (rivals->count <= rivals->value_count - 1) /* in the first group: it would be the same in the others */
+        partners_tell_differences(csv, parties, rivals->column, &partners);
+    return !rivals->ratio || (pairs_have_ratios(question, versus->of, partners.first, partners.count, hint) &&
+                              pairs_have_ratios(question, versus->of, partners.second, partners.count, hint));
+}
+
+static void tell_empty(const struct rivals *rivals, const struct party parties[2], int row, int of)
+{
+    const struct question *question = rivals->question;
+    const struct party *lacking = &parties[parties[0].count > 0];
+    char *group = label_of(&question->csv, row, question->columns, rivals->by_count);
+    csv_complain(&question->csv, 0, "left out: %s%sno row with %s has %s", group, *group ? ": " : "",
+                 lacking->label, question->of.word[of]);
+}
+
+/* Find the pairs of all values with the first in one group of rows; false after a complaint. */
+static bool pair_group(struct rivals *rivals, const struct words *pair, const int *group, int size, int of)
+{
+    int *rows = lasting(allocate((size_t)size, sizeof *rows));
+    bool good = true;
+    for (int v = 1; v < rivals->value_count && good; v++) {
+        const struct party parties[] = {party_of(rivals, group, size, of, 0, rows),
+                                        party_of(rivals, group, size, of, v, rows)};
+        if (parties[0].count == 0 || parties[1].count == 0) {
+            tell_empty(rivals, parties, group[0], of);
+            continue;
+        }
+        struct versus *versus = &rivals->versus[rivals->count++];
+        *versus = (struct versus){.row = group[0], .of = of, .value = v};
+        good = pair_up(rivals, pair, parties, versus);
+    }
+    return good;
+}
+
+/* The groups are those that agree in all columns of --by but the compared one. */
+static bool pair_all(struct rivals *rivals, const struct words *pair)
+{
+    const struct question *question = rivals->question;
+    struct groups groups =
+        csv_group(&question->csv, question->rows, question->row_count, question->columns, rivals->by_count);
+    const size_t most = (size_t)groups.count * (size_t)question->of.count * (size_t)rivals->value_count;
+    bool good = true;
+    rivals->versus = lasting(allocate(most, sizeof *rivals->versus));
+    for (int of = 0; of < question->of.count && good; of++)
+        for (int g = 0; g < groups.count && good; g++)
+            good =
+                pair_group(rivals, pair, &groups.rows[groups.start[g]], groups.start[g + 1] - groups.start[g], of);
+    return good;
+}
+
+/* --- the answer --------------------------------------------------------------------------------------------------- */
+
+/* All lines together are to be wrong no more often than one would be (C. Bonferroni). */
+static void judge(struct rivals *rivals)
+{
+    for (int i = 0; i < rivals->count; i++) {
+        struct versus *versus = &rivals->versus[i];
+        const struct partners *pairs = &versus->pairs;
+        versus->paired = pairs_compare(rivals->question, versus->of, pairs->first, pairs->second, pairs->first,
+                                       pairs->count, rivals->ratio, 1 - 0.05 / rivals->count);
+    }
+}
+
+static int answer(struct rivals *rivals, const struct words *pair, bool table)
+{
+    const struct question *question = rivals->question;
+    rivals->column = question->columns[rivals->by_count];
+    if (pair->count == 0 && csv_column(&question->csv, "status") < 0)
+        return EXIT_CONFIG;
+    find_values(rivals);
+    for (int of = 0; of < question->of.count; of++)
+        if (!question_allows(question, of, question->rows, question->row_count))
+            return EXIT_USAGE;
+    if (rivals->value_count < 2) {
+        csv_complain(&question->csv, 0, "the column \"%s\" has one value here, which nothing is compared with",
+                     question->by.word[rivals->by_count]);
+        return EXIT_USAGE;
+    }
+    if (!pair_all(rivals, pair) || rivals->count == 0)
+        return EXIT_USAGE;
+    for (int of = 0; of < question->of.count; of++)
+        question_tell_missing(question, of);
+    judge(rivals);
+    (table ? print_table : print_csv)(rivals);
+    return EXIT_FINE;
+}
+
+int compare_rows(const struct call *call, struct row_comparison *comparison, const char *path, bool table)
+{
+    struct question *question = &comparison->question;
+    const struct words *by = &comparison->by;
+    if (by->count == 0)
+        return misused(call,
+                       "one file is compared within itself: --by COLUMN=A,B says which of its rows; or name a "
+                       "second file");
+    if (question_check_where(call, &comparison->where) != EXIT_FINE)
+        return EXIT_USAGE;
+    const int at = find_compared(by);
+    struct rivals rivals = {.question = question, .by_count = at, .ratio = !comparison->difference};
+    char *name = lasting(need(strndup(by->word[at], strcspn(by->word[at], "="))));
+    const char *condition = list_values(&rivals, by, name);
+    question->by = words_join(&(struct words){by->word, at}, &(struct words){(const char *[]){name}, 1});
+    question->where = words_join(&comparison->where, &(struct words){&condition, condition != NULL});
+    question->pool = words_join(&comparison->pool, &comparison->pair);
+    const int status = question_begin(question, path);
+    return status == EXIT_FINE ? answer(&rivals, &comparison->pair, table) : status;
 }

@@ -1,4 +1,4 @@
-#include "results/searches.h"
+#include "results/derived.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -56,7 +56,7 @@ static double mean_of(const double *value, int n)
     return sum / n;
 }
 
-struct correlation correlation_of(const double *first, const double *second, int n)
+static struct correlation correlate(const double *first, const double *second, int n)
 {
     const double x = mean_of(first, n), y = mean_of(second, n);
     struct correlation correlation = {NAN, NAN, NAN};
@@ -80,10 +80,10 @@ struct correlation correlation_of(const double *first, const double *second, int
 static int compare_values(const void *a, const void *b)
 {
     const double *const *first = a, *const *second = b;
-    return (**first > **second) - (**first < **second);
+    return compare_numbers(*first, *second);
 }
 
-/* The caller frees them. */
+/* From 0; equal values share the mean of theirs.  The caller frees them. */
 static double *ranks_of(const double *value, int n)
 {
     const double **sorted = allocate((size_t)n, sizeof *sorted);
@@ -101,27 +101,23 @@ static double *ranks_of(const double *value, int n)
     return rank;
 }
 
-struct correlation correlation_of_ranks(const double *first, const double *second, int n)
+struct correlation correlation_of(const double *first, const double *second, int n, bool by_ranks)
 {
+    if (!by_ranks)
+        return correlate(first, second, n);
     double *x = ranks_of(first, n), *y = ranks_of(second, n);
-    const struct correlation correlation = correlation_of(x, y, n);
+    const struct correlation correlation = correlate(x, y, n);
     free(x);
     free(y);
     return correlation;
 }
 
-/* From log (n over i) - n log 2, the same for i + 1. */
-static double next_logarithm(double logarithm, int n, int i)
-{
-    return logarithm + log((double)(n - i) / (i + 1));
-}
-
 double median_coverage(int n, int k)
 {
-    double logarithm = -n * log(2), outside = 0;
+    double logarithm = -n * log(2), outside = 0; /* of (n over i) / 2^n */
     for (int i = 0; i < k; i++) {
         outside += 2 * exp(logarithm);
-        logarithm = next_logarithm(logarithm, n, i);
+        logarithm += log((double)(n - i) / (i + 1));
     }
     return 1 - outside;
 }
@@ -131,7 +127,7 @@ int median_bound(int n, double confidence)
     double logarithm = -n * log(2), outside = 0;
     int k = 0;
     while (2 * (k + 1) <= n && (outside += 2 * exp(logarithm)) <= 1 - confidence) {
-        logarithm = next_logarithm(logarithm, n, k);
+        logarithm += log((double)(n - k) / (k + 1));
         k++;
     }
     return k;
@@ -288,45 +284,19 @@ double timing_spread(double *spreads, int n)
     return quantile_of(spreads, n, 0.5);
 }
 
-struct time {
-    uint64_t ns;
-    int place;
-};
-
-static int by_ns(const void *a, const void *b)
-{
-    const struct time *x = a, *y = b;
-    return (x->ns > y->ns) - (x->ns < y->ns);
-}
-
-/* Twice the rank of each time, less the mean of all; equal times share the mean of their ranks. */
-static int *centred_ranks(const uint64_t *ns, int count)
-{
-    struct time *times = allocate((size_t)count, sizeof *times);
-    int *rank = allocate((size_t)count, sizeof *rank);
-    for (int i = 0; i < count; i++)
-        times[i] = (struct time){ns[i], i};
-    qsort(times, (size_t)count, sizeof *times, by_ns);
-    for (int first = 0, end; first < count; first = end) {
-        for (end = first + 1; end < count && times[end].ns == times[first].ns;)
-            end++;
-        for (int i = first; i < end; i++)
-            rank[times[i].place] = first + end - count;
-    }
-    free(times);
-    return rank;
-}
-
 int warmup_length(const uint64_t *ns, int count)
 {
     if (count < WARMUP_LEAST)
         return 0;
-    int *rank = centred_ranks(ns, count), best = 0;
-    double least = 0, sum = 0, squares = 0, sum_at_best = 0;
+    double *times = allocate((size_t)count, sizeof *times);
+    for (int i = 0; i < count; i++)
+        times[i] = (double)ns[i];
+    double *rank = ranks_of(times, count), least = 0, sum = 0, squares = 0, sum_at_best = 0;
+    int best = 0;
     for (int first = count - 1; first >= 0; first--) {
-        const double rest = count - first;
-        sum += rank[first];
-        squares += (double)rank[first] * rank[first];
+        const double rest = count - first, centred = 2 * rank[first] + 1 - count; /* a whole number */
+        sum += centred;
+        squares += centred * centred;
         const double error = (squares - sum * sum / rest) / (rest * rest);
         if (first == count / 2 || (first < count / 2 && error <= least)) {
             least = error;
@@ -335,5 +305,6 @@ int warmup_length(const uint64_t *ns, int count)
         }
     }
     free(rank);
+    free(times);
     return sum_at_best < 0 ? best : 0; /* the sum of all centred ranks is 0 */
 }

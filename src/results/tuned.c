@@ -1,14 +1,16 @@
 #include "results/tuned.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/memory.h"
+#include "parts/cell.h"
 #include "results/csv.h"
-#include "results/unit.h"
-#include "results/statistics.h"
 #include "results/elo.h"
+#include "results/statistics.h"
+#include "results/unit.h"
 
 enum { CONFIDENCE = 95 };
 
@@ -33,21 +35,17 @@ static struct interval mean_of(const struct tuned *tuned, struct units *units, i
                                int end)
 {
     const size_t most = (size_t)(end > begin ? end - begin : 0);
-    double *value = allocate(most, sizeof *value);
-    int *unit = allocate(most, sizeof *unit), *rows = allocate(most, sizeof *rows), n = 0;
+    double *value = lasting(allocate(most, sizeof *value));
+    int *unit = lasting(allocate(most, sizeof *unit)), *rows = lasting(allocate(most, sizeof *rows)), n = 0;
     for (int i = begin; i < end; i++) {
         value[n] = score_of(tuned, setting, i) - (less < 0 ? 0 : score_of(tuned, less, i));
         rows[n] = row_at(tuned, setting, i);
         n += !isnan(value[n]);
     }
-    const struct interval none = {NAN, NAN, NAN, NAN, 0};
     units_among(units, rows, n, unit);
-    struct interval mean = n > 0 ? bootstrap_mean(value, unit, n, CONFIDENCE / 100.0) : none;
+    struct interval mean = bootstrap_mean(value, unit, n, CONFIDENCE / 100.0);
     const struct bounds bounds = {0, tuned->match ? 1 : INFINITY};
     bounds_cut(less < 0 ? bounds : bounds_of_difference(bounds), &mean.low, &mean.high);
-    free(value);
-    free(unit);
-    free(rows);
     return mean;
 }
 
@@ -103,18 +101,16 @@ static void group_settings(struct tuned *tuned)
 {
     const struct csv *csv = &tuned->csv;
     const int axes = csv_find(csv, "status");
-    int *column = allocate((size_t)axes, sizeof *column), count = 0;
+    int *column = lasting(allocate((size_t)axes, sizeof *column)), count = 0;
     for (int i = 0; i < axes; i++)
         if (!is_sampled(csv_cell(csv, -1, i)))
             column[count++] = i;
     int *rows = csv_rows(csv);
     tuned->groups = csv_group(csv, rows, csv->rows, column, count);
-    tuned->setting = allocate((size_t)tuned->groups.count, sizeof *tuned->setting);
+    tuned->setting = lasting(allocate((size_t)tuned->groups.count, sizeof *tuned->setting));
     for (int g = 0; g < tuned->groups.count; g++)
         tuned->setting[g] = (struct setting_tried){.first = tuned->groups.start[g],
                                                    .count = tuned->groups.start[g + 1] - tuned->groups.start[g]};
-    free(column);
-    free(rows);
 }
 
 /* False after a complaint. */
@@ -153,8 +149,7 @@ bool tuned_read(struct tuned *tuned, const char *path)
 void tuned_free(struct tuned *tuned)
 {
     if (tuned->setting)
-        free(tuned->setting);
-    csv_free(&tuned->csv);
+        csv_free(&tuned->csv);
 }
 
 /* --- what settings are called, and how they stand --------------------------------------------------------------------- */
@@ -190,10 +185,181 @@ static int by_success(const void *a, const void *b)
 
 int *tuned_order(const struct tuned *tuned)
 {
-    int *order = allocate((size_t)tuned->groups.count, sizeof *order);
-    for (int i = 0; i < tuned->groups.count; i++)
-        order[i] = i;
+    int *order = csv_span(0, tuned->groups.count);
     sorted = tuned;
     qsort(order, (size_t)tuned->groups.count, sizeof *order, by_success);
     return order;
+}
+
+enum { POSITIONS = 200 };
+
+/* The winner with another value in one column.  Parameters that this asks for are those of a setting. */
+struct change {
+    int column; /* -1: none */
+    const char *value;
+    int setting;
+};
+
+/* What stands there. */
+static const char *value_at(const struct tuned *tuned, struct change change, int kind, int column)
+{
+    const char *mine = tuned_said(tuned, tuned->winner, column);
+    if (column == change.column)
+        return change.value;
+    if (change.column < 0 || strcmp(csv_cell(&tuned->csv, -1, change.column), kinds[kind].name) != 0 ||
+        (kinds[kind].combined && *mine))
+        return mine;
+    return tuned_said(tuned, change.setting, column);
+}
+
+/* A number as it stands, any other value in quotes. */
+static void write_value(const char *name, const char *value, int kind, int part)
+{
+    const int index = part < 0 ? -1 : parameter_find(kind, part, name);
+    const bool number = index >= 0 && (parameter_at(kind, part, index)->kind == REAL ||
+                                       parameter_at(kind, part, index)->kind == INTEGER ||
+                                       parameter_at(kind, part, index)->kind == SEED);
+    printf(number ? "\"%s\": %s" : "\"%s\": \"%s\"", name, value);
+}
+
+/* Those of a kind of part, with its parameters. */
+static void write_part(const struct tuned *tuned, struct change change, int kind, const char *between)
+{
+    const struct csv *csv = &tuned->csv;
+    const int axes = csv_find(csv, "status"), at = csv_find(csv, kinds[kind].name);
+    const int part = at < 0 ? -1 : part_find(kind, value_at(tuned, change, kind, at));
+    for (int i = 0; i < axes; i++) {
+        const char *name = csv_cell(csv, -1, i), *value = value_at(tuned, change, kind, i);
+        if (*value == '\0' || is_sampled(name) ||
+            !(i == at || (part >= 0 && parameter_find(kind, part, name) >= 0)))
+            continue;
+        fputs(between, stdout);
+        write_value(name, value, kind, part);
+        between = ", ";
+    }
+}
+
+static void write_search(const struct tuned *tuned, const char *name, struct change change)
+{
+    printf("%s    {\"name\": \"%s\"", change.column < 0 ? "" : ",\n", name);
+    for (int kind = FIRST_OF_SEARCH; kind <= LAST_OF_SEARCH; kind++)
+        write_part(tuned, change, kind, ", ");
+    fputs(",\n     \"cutoffs\": [{", stdout);
+    write_part(tuned, change, CUTOFF_PART, "");
+    fputs("}]}", stdout);
+}
+
+static void write_change(const struct tuned *tuned, struct change change, const char *sign, const char *said)
+{
+    write_search(tuned, lasting(printed("%s%s%s", csv_cell(&tuned->csv, -1, change.column), sign, said)), change);
+}
+
+/* --- lists -------------------------------------------------------------------------------------------------------- */
+
+static const char *next_in(const char *one)
+{
+    one += strcspn(one, "+");
+    return one + (*one == '+');
+}
+
+static bool is_in(const char *list, const char *one)
+{
+    const size_t length = strcspn(one, "+");
+    for (; *list; list = next_in(list))
+        if (strcspn(list, "+") == length && strncmp(list, one, length) == 0)
+            return true;
+    return false;
+}
+
+/* The first of a list. */
+static const char *first_of(const char *list)
+{
+    return lasting(printed("%.*s", (int)strcspn(list, "+"), list));
+}
+
+/* Without this one of it. */
+static const char *without(const char *list, const char *left_out)
+{
+    FILE *out = text_open();
+    const char *between = "";
+    for (const char *one = list; *one; one = next_in(one))
+        if (one != left_out) {
+            fprintf(out, "%s%s", between, first_of(one));
+            between = "+";
+        }
+    fputs(*between ? "" : "none", out);
+    return lasting(text_close(out));
+}
+
+/* The winner's without each that it has, and with each that others have and it has not. */
+static void write_lists(const struct tuned *tuned, const int *order, int column)
+{
+    const char *winner = tuned_said(tuned, tuned->winner, column), *mine = strcmp(winner, "none") ? winner : "";
+    const char *seen = lasting(printed("%s+none", winner));
+    for (const char *one = mine; *one; one = next_in(one))
+        write_change(tuned, (struct change){column, without(mine, one), tuned->winner}, " -", first_of(one));
+    for (int i = 0; i < tuned->groups.count; i++)
+        for (const char *one = tuned_said(tuned, order[i], column); *one; one = next_in(one)) {
+            if (is_in(seen, one))
+                continue;
+            const char *list = lasting(printed("%s%s%s", mine, *mine ? "+" : "", first_of(one)));
+            write_change(tuned, (struct change){column, list, order[i]}, " +", first_of(one));
+            seen = lasting(printed("%s+%s", seen, first_of(one)));
+        }
+}
+
+/* --- other values ------------------------------------------------------------------------------------------------- */
+
+/* Each other one that was tried, in the best setting that has it. */
+static void write_others(const struct tuned *tuned, const int *order, int column)
+{
+    for (int i = 0; i < tuned->groups.count; i++) {
+        const char *value = tuned_said(tuned, order[i], column);
+        bool seen = *value == '\0' || strcmp(value, tuned_said(tuned, tuned->winner, column)) == 0;
+        for (int earlier = 0; earlier < i && !seen; earlier++)
+            seen = strcmp(value, tuned_said(tuned, order[earlier], column)) == 0;
+        if (!seen)
+            write_change(tuned, (struct change){column, value, order[i]}, "=", value);
+    }
+}
+
+static bool is_list(const struct tuned *tuned, int column)
+{
+    for (int kind = FIRST_OF_SEARCH; kind <= LAST_OF_SEARCH; kind++)
+        if (kinds[kind].combined && strcmp(kinds[kind].name, csv_cell(&tuned->csv, -1, column)) == 0)
+            return true;
+    return false;
+}
+
+/* The game as it was, from seeds above all that were tried. */
+static void write_game(const struct tuned *tuned)
+{
+    const struct csv *csv = &tuned->csv;
+    const int seed = csv_find(csv, "seed"), opening = csv_find(csv, "opening");
+    unsigned long long last = 0;
+    fputs("    {", stdout);
+    write_part(tuned, (struct change){.column = -1}, GAME_PART, "");
+    if (opening >= 0 && *csv_cell(csv, 0, opening))
+        printf(", \"opening\": %s", csv_cell(csv, 0, opening));
+    for (int row = 0; seed >= 0 && row < csv->rows; row++) {
+        const unsigned long long drawn = strtoull(csv_cell(csv, row, seed), NULL, 10);
+        last = drawn > last ? drawn : last;
+    }
+    printf(", \"seed\": \"%llu..%llu\"}\n", last + 1, last + POSITIONS);
+}
+
+void tuned_write_config(const struct tuned *tuned)
+{
+    const int axes = csv_find(&tuned->csv, "status");
+    int *order = tuned_order(tuned);
+    fputs("{\n  \"question\": \"What is each value of the winner worth?\",\n  \"measure\": \"match\",\n  "
+          "\"games\": [\n",
+          stdout);
+    write_game(tuned);
+    fputs("  ],\n  \"searches\": [\n", stdout);
+    write_search(tuned, "the winner", (struct change){.column = -1});
+    for (int column = 0; column < axes; column++)
+        if (tuned_varies(tuned, column) && *tuned_said(tuned, tuned->winner, column))
+            (is_list(tuned, column) ? write_lists : write_others)(tuned, order, column);
+    fputs("\n  ]\n}\n", stdout);
 }

@@ -56,7 +56,6 @@ static void print_table(const struct tuned *tuned)
         aligned_end_row(&table);
     }
     aligned_print(&table, stdout);
-    free(order);
 }
 
 /* --- sentences ---------------------------------------------------------------------------------------------------- */

@@ -8,8 +8,6 @@
 #include "base/program.h"
 #include "results/elo.h"
 #include "results/unit.h"
-#include "results/equivalent.h"
-#include "results/csv.h"
 #include "results/statistics.h"
 #include "base/verb.h"
 #include "show/answer.h"

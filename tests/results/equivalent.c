@@ -1,5 +1,5 @@
 /* With which budget a reference does as well: curves worked by hand, the rate at which intervals miss, and the verb. */
-#include "results/equivalent.h"
+#include "results/statistics.h"
 
 #include <math.h>
 
