@@ -7,7 +7,6 @@
 #include "base/memory.h"
 #include "base/text.h"
 #include "base/verb.h"
-#include "config/keys.h"
 #include "config/lists.h"
 #include "parts/parts.h"
 

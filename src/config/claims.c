@@ -7,7 +7,6 @@
 
 #include "base/memory.h"
 #include "base/text.h"
-#include "config/lists.h"
 #include "theory/column.h"
 
 enum {

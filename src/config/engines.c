@@ -7,7 +7,6 @@
 #include "base/memory.h"
 #include "base/process.h"
 #include "base/text.h"
-#include "config/keys.h"
 #include "config/lists.h"
 #include "parts/engines.h"
 

@@ -3,12 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/lists.h"
 #include "config/claims.h"
 #include "base/memory.h"
 #include "base/path.h"
 #include "results/csv.h"
-#include "config/keys.h"
 
 const struct key config_keys[CONFIG_KEYS + 1] = {
     [QUESTION_KEY] = {{"question", TEXT, .about = "what the experiment asks, for people"}, ANY_TEXT},

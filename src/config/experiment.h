@@ -78,11 +78,12 @@ void foreseen_rows(struct csv *csv, const struct experiment *experiment);
 /* Read the files that a cell's parameters name (part.h). */
 void preload_cell(const struct cell *cell);
 
-/* The same for one cell: NULL, or what is wrong with its game, its leaf, its cutoff or its engine, valid until the next call;
- * `kind` says which of them.  Its moves become numbers, and its opening's position is noted, too. */
+/* NULL, or what is wrong with the cell's game, its leaf, its prunings, its cutoff or its engine, valid until the next call;
+ * `kind` says which of them.  They are asked in another process; the cell's moves become numbers, and its opening's position is
+ * noted. */
 const char *check_cell(struct cell *cell, int *kind);
 
-/* The same for one cell that comes from no config, to stderr. */
+/* Warn on stderr of what cannot take effect in a cell that comes from no config (lists.h). */
 void warn_of_cell(const struct cell *cell);
 
 /*

@@ -5,7 +5,6 @@
 
 #include "base/text.h"
 #include "base/memory.h"
-#include "config/lists.h"
 #include "parts/columns.h"
 #include "parts/row.h"
 #include "results/judge.h"

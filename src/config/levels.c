@@ -6,7 +6,6 @@
 #include <unistd.h>
 
 #include "config/lists.h"
-#include "config/experiment.h"
 #include "base/memory.h"
 #include "base/terminal.h"
 #include "base/text.h"

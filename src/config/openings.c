@@ -8,7 +8,6 @@
 #include "base/memory.h"
 #include "base/process.h"
 #include "base/path.h"
-#include "config/lists.h"
 #include "results/unit.h"
 
 enum { DRAW_SECONDS = 20, MOST_MISSED = 1000, REFUSAL = 400 };

@@ -5,9 +5,6 @@
 
 #include "base/memory.h"
 #include "config/claims.h"
-#include "config/experiment.h"
-#include "config/keys.h"
-#include "config/lists.h"
 #include "theory/column.h"
 
 /* --- what keys ask of other keys ------------------------------------------------------------------------------- */

@@ -5,7 +5,6 @@
 
 #include "base/memory.h"
 #include "base/text.h"
-#include "config/lists.h"
 #include "config/openings.h"
 #include "parts/parts.h"
 

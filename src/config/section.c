@@ -5,7 +5,6 @@
 
 #include "base/memory.h"
 #include "base/text.h"
-#include "config/keys.h"
 #include "parts/parts.h"
 
 /* --- which parts an entry names ------------------------------------------------------------------------------------ */

@@ -6,7 +6,6 @@
 #include "base/memory.h"
 #include "base/text.h"
 #include "config/claims.h"
-#include "config/keys.h"
 #include "parts/parts.h"
 
 const Parameter row_keys[] = {

@@ -4,9 +4,7 @@
 #include <string.h>
 
 #include "config/lists.h"
-#include "config/experiment.h"
 #include "base/memory.h"
-#include "config/keys.h"
 
 /* --- whose word is it? ------------------------------------------------------------------------------------------ */
 
