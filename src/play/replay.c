@@ -99,7 +99,9 @@ static bool agrees(const struct replayed *replayed, const struct answer *answer)
     return true;
 }
 
-int replayed_make(struct replayed *replayed)
+/* Make all moves of the line's game, in another process.  It must be what the line says: every move legal, their
+ * hash that of the CSV, the result that of the last position.  EXIT_FINE, or after a message another exit status. */
+static int replayed_make(struct replayed *replayed)
 {
     if (!read_start(replayed) || !read_moves(replayed))
         return replayed_complain(replayed, "expected a game, as plymeter run --games writes it"), EXIT_CONFIG;

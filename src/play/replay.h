@@ -22,10 +22,6 @@ struct replayed {
 bool replayed_complain(const struct replayed *replayed, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* Make all moves of the line's game, in another process.  It must be what the line says: every move legal, their
- * hash that of the CSV, the result that of the last position.  EXIT_FINE, or after a message another exit status. */
-int replayed_make(struct replayed *replayed);
-
 /* As Portable Game Notation (S. Edwards 1994), or as a line of moves (config/openings.h). */
 enum notation_form { AS_PGN, AS_LINE };
 

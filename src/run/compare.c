@@ -52,7 +52,8 @@ static bool says(const struct csv *csv, int row, const char *column, const char 
     return place >= 0 && strcmp(csv_cell(csv, row, place), text) == 0;
 }
 
-bool comparison_timed_out(const struct file_pair *comparison, int row)
+/* Did either of a row and its partner end by a timeout? */
+static bool timed_out(const struct file_pair *comparison, int row)
 {
     return says(&comparison->csv[0], row, "status", "timeout") ||
            says(&comparison->csv[1], comparison->pairing.partner[row], "status", "timeout");
@@ -131,7 +132,7 @@ int compare_counts(const struct file_pair *comparison)
     for (int row = 0; row < comparison->csv[0].rows; row++) {
         if (comparison->pairing.partner[row] < 0)
             continue;
-        if (comparison_timed_out(comparison, row))
+        if (timed_out(comparison, row))
             tally.timeouts++;
         else if (says(&comparison->csv[0], row, "deepen", "ms"))
             tally.budgets++;
@@ -402,7 +403,7 @@ void compare_times(const struct file_pair *comparison, const int *columns)
     const struct csv *csv = &comparison->csv[0];
     int *rows = csv_rows(csv), count = 0;
     for (int row = 0; row < csv->rows; row++)
-        if (comparison->pairing.partner[row] >= 0 && !comparison_timed_out(comparison, row))
+        if (comparison->pairing.partner[row] >= 0 && !timed_out(comparison, row))
             rows[count++] = row;
     struct groups groups = csv_group(csv, rows, count, columns, comparison->rows.by.count);
     struct verdict *verdicts = allocate((size_t)groups.count, sizeof *verdicts);

@@ -22,9 +22,6 @@ struct file_pair {
     struct cJSON *record[2]; /* provenance.h; NULL: nothing is known */
 };
 
-/* Did either of a row and its partner end by a timeout? */
-bool comparison_timed_out(const struct file_pair *comparison, int row);
-
 /* Print where counts differ, and which rows and columns are in one table only.  Returns EXIT_FINE, EXIT_COUNTS_DIFFER if
  * there is any of that, or EXIT_CONFIG if there was nothing to compare. */
 int compare_counts(const struct file_pair *comparison);

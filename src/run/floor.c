@@ -60,7 +60,7 @@ static void give_up(void *context, int item, const char *how)
     exit(EXIT_CELLS_FAILED);
 }
 
-void floor_measure(double (*logarithms)[FLOOR_SEARCHES], int blocks)
+void floor_measure(double (*logarithms)[FLOOR_SEARCHES], double *means, int blocks)
 {
     const size_t size = (size_t)blocks * sizeof *logarithms;
     struct measuring measuring = {.logarithms = shared_take(size), .blocks = blocks};
@@ -69,12 +69,10 @@ void floor_measure(double (*logarithms)[FLOOR_SEARCHES], int blocks)
         measuring.cells[i] = choose_search(i + 1);
     do_apart(&chore, 1);
     memcpy(logarithms, measuring.logarithms, size);
-}
-
-double floor_mean(const double logarithms[FLOOR_SEARCHES])
-{
-    double sum = 0;
-    for (int i = 0; i < FLOOR_SEARCHES; i++)
-        sum += logarithms[i];
-    return sum / FLOOR_SEARCHES;
+    for (int block = 0; block < blocks; block++) {
+        double sum = 0;
+        for (int i = 0; i < FLOOR_SEARCHES; i++)
+            sum += logarithms[block][i];
+        means[block] = sum / FLOOR_SEARCHES;
+    }
 }

@@ -349,6 +349,12 @@ const char *journal_find_note(const struct journal *journal, const char *start, 
     return journal->notes[index].text;
 }
 
+const char *journal_note_named(const struct journal *journal, const char *name)
+{
+    const char *found = "", *text = journal_find_note(journal, name, 0, &found);
+    return strcmp(found, name) == 0 ? text : NULL;
+}
+
 void journal_close(struct journal *journal)
 {
     if (journal->file >= 0) {

@@ -119,6 +119,9 @@ bool journal_note(struct journal *journal, const char *name, const char *text);
  * NULL after the last one. */
 const char *journal_find_note(const struct journal *journal, const char *start, int i, const char **name);
 
+/* The newest note of that very name; NULL if there is none. */
+const char *journal_note_named(const struct journal *journal, const char *name);
+
 void journal_close(struct journal *journal);
 
 /* Where the rows of an experiment's cells are. */

@@ -210,16 +210,10 @@ static bool take_journal(struct merge *merge, int number)
 
 /* --- what came of it ---------------------------------------------------------------------------------------- */
 
-static bool has_note(const struct journal *journal, const char *name)
-{
-    const char *found;
-    return journal_find_note(journal, name, 0, &found) && strcmp(found, name) == 0;
-}
-
 static bool copy_note(struct journal *journal, char *line)
 {
     char *field[LINE_FIELDS];
-    return !line_split(line, field) || has_note(journal, field[LINE_IDENTITY] + 1) ||
+    return !line_split(line, field) || journal_note_named(journal, field[LINE_IDENTITY] + 1) ||
            journal_note(journal, field[LINE_IDENTITY] + 1, field[LINE_ROW]);
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/terminal.h"
+#include "base/text.h"
 #include "base/memory.h"
 #include "base/file.h"
 #include "base/program.h"
@@ -29,25 +30,17 @@ const char *time_text(double seconds)
 
 /* --- which cells are alike ------------------------------------------------------------------------------------ */
 
-static bool is_one_of(const char *name, const char *const *names, int count)
-{
-    for (int i = 0; i < count; i++)
-        if (strcmp(name, names[i]) == 0)
-            return true;
-    return false;
-}
-
 static bool is_drawn(const char *name)
 {
     static const char *const names[] = {"seed", "moves", "position"};
-    return is_one_of(name, names, sizeof names / sizeof *names);
+    return find_word(name, names, sizeof names / sizeof *names) >= 0;
 }
 
 /* Do parameters of this name differ among cells that are alike; do they say how far a search goes? */
 static bool is_along(const char *name)
 {
     static const char *const names[] = {"limit", "budget"};
-    return is_one_of(name, names, sizeof names / sizeof *names);
+    return find_word(name, names, sizeof names / sizeof *names) >= 0;
 }
 
 static uint64_t hash_setting(uint64_t sum, const Parameter *parameter, Setting setting)

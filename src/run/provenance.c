@@ -185,9 +185,7 @@ static bool note_session(const struct provenance *provenance, struct journal *jo
 static void measure_floor(double means[FLOOR_RUNS / 2])
 {
     double logarithms[FLOOR_RUNS / 2][FLOOR_SEARCHES];
-    floor_measure(logarithms, FLOOR_RUNS / 2);
-    for (int i = 0; i < FLOOR_RUNS / 2; i++)
-        means[i] = floor_mean(logarithms[i]);
+    floor_measure(logarithms, means, FLOOR_RUNS / 2);
 }
 
 bool provenance_note(struct provenance *provenance, struct journal *journal)
@@ -207,10 +205,8 @@ bool provenance_end(const struct provenance *provenance, struct journal *journal
 static const char *end_of(const struct journal *journal, const char *session)
 {
     char name[200];
-    const char *found;
     snprintf(name, sizeof name, "end %s", session);
-    const char *end = journal_find_note(journal, name, 0, &found);
-    return end && strcmp(found, name) == 0 ? end : NULL;
+    return journal_note_named(journal, name);
 }
 
 /* The parts of a session's record that say how its rows were made. */

@@ -136,10 +136,7 @@ bool stamp_is_on(const char *path);
 
 enum { FLOOR_SEARCHES = 20 };
 
-/* Time so many blocks: the logarithms of each search's nanoseconds. */
-void floor_measure(double (*logarithms)[FLOOR_SEARCHES], int blocks);
-
-/* The mean of a block. */
-double floor_mean(const double logarithms[FLOOR_SEARCHES]);
+/* Time so many blocks: the logarithms of each search's nanoseconds, and the mean of each block. */
+void floor_measure(double (*logarithms)[FLOOR_SEARCHES], double *means, int blocks);
 
 #endif

@@ -71,27 +71,10 @@ struct settings {
     bool *running;
     double *sum, *mean; /* of each setting, over its rows so far */
     int *known;
-    int round;       /* that goes on, counted from 1 */
-    int first, last; /* its positions; without any when all rounds are over */
+    int round;        /* that goes on, counted from 1 */
+    int first, last;  /* its positions; without any when all rounds are over */
+    enum turn *turns; /* of each row */
 };
-
-static void begin(struct settings *settings, const struct experiment *experiment, const struct rows *rows)
-{
-    *settings = (struct settings){.experiment = experiment, .rows = rows};
-    settings->start = experiment->cells[0].measure == MEASURE_DECISION;
-    settings->place = allocate((size_t)experiment->count, sizeof *settings->place);
-    settings->count = strategies_find(experiment, settings->place);
-    for (int i = 0; i < experiment->count; i++)
-        if (settings->place[i].position >= settings->positions)
-            settings->positions = settings->place[i].position + 1;
-    const size_t count = (size_t)settings->count;
-    settings->running = allocate(count, sizeof *settings->running);
-    settings->sum = allocate(count, sizeof *settings->sum);
-    settings->mean = allocate(count, sizeof *settings->mean);
-    settings->known = allocate(count, sizeof *settings->known);
-    for (size_t i = 0; i < count; i++)
-        settings->running[i] = true;
-}
 
 static void end(struct settings *settings)
 {
@@ -100,6 +83,7 @@ static void end(struct settings *settings)
     free(settings->sum);
     free(settings->mean);
     free(settings->known);
+    free(settings->turns);
 }
 
 /* --- how well a row did ------------------------------------------------------------------------------------------- */
@@ -146,15 +130,16 @@ static bool in_round(const struct settings *settings, int cell)
 }
 
 /* The turns of the round's rows; is all of it there? */
-static bool take_round(struct settings *settings, enum turn *turns)
+static bool take_round(struct settings *settings)
 {
     bool complete = true;
     for (int i = 0; i < settings->experiment->count; i++) {
         if (!in_round(settings, i))
             continue;
-        turns[i] = settings->rows->stored[i].there ? TURN_PLAYED : TURN_NEXT;
-        complete = complete && turns[i] == TURN_PLAYED;
-        if (turns[i] == TURN_PLAYED)
+        const bool there = settings->rows->stored[i].there;
+        settings->turns[i] = there ? TURN_PLAYED : TURN_NEXT;
+        complete = complete && there;
+        if (there)
             take_score(settings, i);
     }
     return complete;
@@ -170,11 +155,11 @@ static bool references_there(const struct settings *settings)
 }
 
 /* What the rounds to come may need of those who are in the running. */
-static void leave_rest(const struct settings *settings, enum turn *turns)
+static void leave_rest(const struct settings *settings)
 {
     for (int i = 0; i < settings->experiment->count; i++)
         if (settings->place[i].position >= settings->last && settings->running[settings->place[i].strategy])
-            turns[i] = TURN_LATER;
+            settings->turns[i] = TURN_LATER;
 }
 
 /* Who has no rows that say anything is the worst. */
@@ -187,45 +172,63 @@ static void keep_best(struct settings *settings, int left)
                  settings->count - settings->start, left);
 }
 
-static void halve(struct settings *settings, enum turn *turns)
+static void halve(struct settings *settings)
 {
     const struct halving plan =
         halving_plan(settings->count - settings->start, settings->positions, settings->experiment->tune.judged);
     bool complete = true;
     for (int i = 0; i < settings->experiment->count; i++)
-        turns[i] = TURN_NEEDLESS;
+        settings->turns[i] = TURN_NEEDLESS;
     for (int round = 0; complete && round <= plan.rounds; round++) {
         settings->round = round + 1;
         settings->first = settings->last;
         settings->last = plan.end[round];
-        complete = take_round(settings, turns) && references_there(settings);
+        complete = take_round(settings) && references_there(settings);
         if (complete && round < plan.rounds)
             keep_best(settings, plan.left[round + 1]);
         else if (!complete)
-            leave_rest(settings, turns);
+            leave_rest(settings);
     }
     if (complete)
         settings->first = settings->last;
+}
+
+/* Go through the rounds as far as there are rows. */
+static void begin(struct settings *settings, const struct experiment *experiment, const struct rows *rows)
+{
+    *settings = (struct settings){.experiment = experiment, .rows = rows};
+    settings->start = experiment->cells[0].measure == MEASURE_DECISION;
+    settings->place = allocate((size_t)experiment->count, sizeof *settings->place);
+    settings->count = strategies_find(experiment, settings->place);
+    for (int i = 0; i < experiment->count; i++)
+        if (settings->place[i].position >= settings->positions)
+            settings->positions = settings->place[i].position + 1;
+    const size_t count = (size_t)settings->count;
+    settings->running = allocate(count, sizeof *settings->running);
+    settings->sum = allocate(count, sizeof *settings->sum);
+    settings->mean = allocate(count, sizeof *settings->mean);
+    settings->known = allocate(count, sizeof *settings->known);
+    settings->turns = allocate((size_t)experiment->count, sizeof *settings->turns);
+    for (size_t i = 0; i < count; i++)
+        settings->running[i] = true;
+    halve(settings);
 }
 
 static void settings_halve(const struct experiment *experiment, const struct rows *rows, enum turn *turns)
 {
     struct settings settings;
     begin(&settings, experiment, rows);
-    halve(&settings, turns);
+    memcpy(turns, settings.turns, (size_t)experiment->count * sizeof *turns);
     end(&settings);
 }
 
 void settings_round(const struct experiment *experiment, const struct rows *rows, bool *due)
 {
     struct settings settings;
-    enum turn *turns = allocate((size_t)experiment->count, sizeof *turns);
     begin(&settings, experiment, rows);
-    halve(&settings, turns);
     for (int i = 0; i < experiment->count; i++)
         due[i] = in_round(&settings, i);
     end(&settings);
-    free(turns);
 }
 
 /* --- positions that recur ------------------------------------------------------------------------------------------ */
@@ -353,13 +356,10 @@ static char *tell(const struct settings *settings)
 char *settings_news(const struct experiment *experiment, const struct rows *rows)
 {
     struct settings settings;
-    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
     begin(&settings, experiment, rows);
-    halve(&settings, turns);
     int left;
     best_of(&settings, &left);
     char *news = settings.round > 1 && left > 1 ? tell(&settings) : NULL;
     end(&settings);
-    free(turns);
     return news;
 }

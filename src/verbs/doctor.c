@@ -53,9 +53,7 @@ static void print_floor(int comparisons)
     const int runs = 2 * comparisons;
     double(*logarithms)[FLOOR_SEARCHES] = allocate((size_t)runs, sizeof *logarithms);
     double *means = allocate((size_t)runs, sizeof *means);
-    floor_measure(logarithms, runs);
-    for (int i = 0; i < runs; i++)
-        means[i] = floor_mean(logarithms[i]);
+    floor_measure(logarithms, means, runs);
     const double floor = timing_floor(means, runs);
     struct breaking breaking = breaking_begin(stdout, 0);
     printf("noise floor: %.2g %%: of two runs of the same %d searches, 95 in 100 differ by no more (%d runs)\n",
