@@ -7,7 +7,7 @@
 
 #include "engines/engine.h"
 
-/* A process that is talked to in lines, and that may do anything but get rid of us. */
+/* --- a process that is talked to in lines, and that may do anything but get rid of us ------------------------------ */
 
 enum { LONGEST_LINE = 1 << 16, PROCESS_END = 100 };
 
@@ -37,7 +37,7 @@ bool process_has_more(struct process *process);
  * its group.  Says how it ended, as in "with status 1".  Without a process nothing happens. */
 void process_end(struct process *process, double seconds, char how[PROCESS_END]);
 
-/* What the protocols have in common, and what each of them is. */
+/* --- what the protocols have in common, and what each of them is ---------------------------------------------------- */
 
 struct engine {
     const struct engine_spec *spec;
