@@ -255,11 +255,14 @@ static int run_equivalent(const struct call *call)
         question->where = words_join(&question->where, &request->to);
         question->pool = (struct words){&pool, 1};
     }
-    static const char *const of_match[] = {"points", "handicap"}, *const of_decisions[] = {"regret", "budget"};
+    static const char *const of_match[] = {"points"}, *const of_handicaps[] = {"handicap"},
+                             *const of_decisions[] = {"regret", "budget"};
     int status = question_read(question, call->arguments[0]);
     if (status == EXIT_FINE)
-        status = points ? points_check(question, of_match, 2)
+        status = points ? points_check(question, of_match, 1)
                         : question_check_kind(question, "these are no decisions", of_decisions, 2);
+    if (status == EXIT_FINE && points)
+        status = question_check_kind(question, "this is no match with handicaps", of_handicaps, 1);
     if (status == EXIT_FINE)
         status = question_begin(question, call->arguments[0]);
     return status != EXIT_FINE ? status : points ? answer_points(request) : answer_regret(request);
