@@ -1,12 +1,12 @@
 /*
- * An explicit tree, as in textbooks: see parts/tree.h.  Values are as MAX sees them.  An inner node for which no value
+ * An explicit tree, as in textbooks: see games/tree/read.h.  Values are as MAX sees them.  An inner node for which no value
  * is given has the static value 0.
  */
 
 #include <math.h>
 #include <string.h>
 
-#include "parts/tree.h"
+#include "games/tree/read.h"
 #include "kit/part.h"
 
 typedef struct {
@@ -18,7 +18,7 @@ typedef uint16_t Move; /* the child's number */
 
 typedef struct {
     const struct tree_node *nodes;
-    const double *p; /* as in parts/tree.h */
+    const double *p; /* as in games/tree/read.h */
     int32_t sign;    /* the root's */
     Value bound;
 } Rules;

@@ -7,6 +7,11 @@
  * type.
  *
  * A leaf is recognised by its path, as a hash of 64 bits.
+ *
+ * Types, counts by ply and drawn trees are made of what the walk's functions tell; an algorithm does nothing for them but call what
+ * fits: at_leaf() tells of a visit and its window, step() (or keep(), of what is visited later) of the place among siblings,
+ * make_leaf() of a leaf, cut() of a cutoff, without which nothing says why children were not visited, search_again() of a second
+ * search, recall() and refutation() of what the table answered.  What lies below a null move is counted, and not drawn.
  */
 #ifndef KIT_ANATOMY_H
 #define KIT_ANATOMY_H

@@ -42,4 +42,14 @@ static inline uint32_t below(uint64_t key, uint32_t n)
     return (uint32_t)(((key >> 32) * n) >> 32);
 }
 
+/* A game that ends within its random opening is begun anew, so often at most. */
+enum { OPENING_TRIES = 1000 };
+
+/* Which of so many moves is made in an opening, as a place in moves(). */
+static inline int drawn_move(uint64_t seed, int try, int ply, int count)
+{
+    const uint64_t key = descend(descend(0x6f70656e, seed), (uint64_t)try);
+    return (int)below(descend(key, (uint64_t)ply), (uint32_t)count);
+}
+
 #endif

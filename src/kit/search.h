@@ -6,8 +6,8 @@
  *     static Value NAME_solve(Search *search, const State *root);    the value for the side to move
  *     static const Algorithm NAME_algorithm = { ..., .solve = (Function)NAME_solve };
  *
- * where NAME is its own; whatever else it defines begins with that, too (NAMES).  It does so in terms of the game's own
- * functions (kit/game.h) and of these (kit/walk.h):
+ * in terms of the game's own functions (kit/game.h) and of these (kit/walk.h).  A game and all parts are one translation unit:
+ * what a part, or a header that parts share, has at file scope begins with the name of its file, as killer_propose.
  *
  *     root_path(search)                                   the path of no moves
  *     at_leaf(search, state, path, alpha, beta, &value)   count a visit; is this a leaf?  Then say what it is worth
@@ -33,7 +33,9 @@
  *     spent_of(path)                    what its moves cost; remaining_of(search, path) is what is left to spend, and
  *                                       same_remaining() compares that: positions that differ in it are two
  *     spend_less(search, path, less)    the same path, but so much cheaper, so that it is searched deeper
- *     step_passing(search, path, price) the path to a null move (see PLIES)
+ *     step_passing(search, path, price) the path to a null move (see Path in kit/walk.h)
+ *     keep(search, path)                a copy of a path that lasts longer, and path_of(search, &kept) a path of it again
+ *     larger(a, b), smaller(a, b)       of two values
  *     take_memory(search, bytes)        zeroed; arena_rewind(search->arena, before) gives it back, and
  *                                       longjmp(search->stop, MEMORY_SPENT) ends a search that has no room
  *     hash_of(state), mix(number)       for hash tables of its own (kit/hash.h, kit/random.h)
@@ -47,125 +49,6 @@
  * search->strict for algorithms/windows/alphabeta.h, and search->weighs_leaves if it asks how much more than the limit a
  * path has spent.  A copy of the search counts for itself: with allow_nodes(&copy, UINT64_MAX), search->evaluations_allowed
  * and search->anatomy set to UINT64_MAX and NULL, and prepare_walk(), its work is no part of the search's.
- *
- * Children come in visiting order and are asked for in turn: 0, 1, 2 and so on.  What nobody asks for need not be
- * listed, priced or sorted.  The path to a child is good until step() leads from the same children to another; keep()
- * makes a copy that lasts longer, and path_of() a path of it again.
- *
- * Along a path its moves' prices add up; where they reach the limit (or, of prices that may be 0, after most_plies
- * moves) the position is at the horizon.  That is every cutoff: they differ in what a move costs
- * (algorithms/cutoffs/).
- *
- * PLIES.  Every step() is a ply, whatever the move costs.  Orders remember cutoffs by it: killers are those of the same
- * ply, and history is that of the side whose turn it is, who moves at every other one.
- *
- *   - Players alternate, so that a pass that is forced is a move, which a game lists alone.  By game.plies it may cost
- *     nothing, but it is a ply.
- *   - A pass of a side that has moves is a null move, and no move of the game; none declares where it is allowed.  Of a
- *     game that has game.swap, that is the position after it, and where there is game.in_check and it says yes, there is
- *     none.  It is a ply, too: step_passing() leads there, to be called before expand(), so that what is remembered below
- *     is the other side's.
- *
- * ANATOMY AND DRAWING.  Types of nodes, counts by ply and drawn trees are made of what these functions tell; an algorithm
- * does nothing for them but call what fits: at_leaf() tells of a visit and its window, step() (or keep(), of what is visited
- * later) of the place among siblings, make_leaf() of a leaf, cut() of a cutoff, without which nothing says why children were
- * not visited, search_again() of a second search, recall() and refutation() of what the table answered.  What lies below a
- * null move is counted, and not drawn.
- *
- * LEAVES.  A position is a leaf if the game is over, which is looked for first, or if it is at the horizon.  A
- * finished game is worth its score.  At the horizon a position is worth its static evaluation, or what search->worth
- * finds by a search of its own.  So that this one can cut, too, an algorithm hands at_leaf() its window, alpha < beta,
- * for the side to move at the leaf.  Let v be what the leaf is worth, and r the value that at_leaf() says:
- *
- *     r <= alpha   then v <= r
- *     r >= beta    then v >= r
- *     otherwise    v == r
- *
- * This is the contract that alphabeta keeps for inner positions.  It asks of those who evaluate leaves:
- *
- *   - v is within bound(rules), and depends on the position alone, unless the leaf says that it depends on the window
- *     (part.h): then there is no v, and what is promised instead the leaf says, too.
- *   - A value is called exact only if v == r whatever the window was.  Scores and static evaluations always are.
- *   - Evaluations are counted where they are made: by static_value(), or by assess(), which also knows finished games.
- *   - Every position beyond the horizon is told of by visit_beyond(), before it is looked at.  It is counted as beyond and
- *     spends nodes and budgets, but is no leaf, and if the game is over there, no terminal.
- *   - A bound should be as close as it can be had: mtdf goes where it points, and bounds that never leave the window
- *     would lead it from one value to the next.
- *
- * and of those who use them:
- *
- *   - An algorithm without a window, as minimax and scout where it evaluates, hands an open one, -INFINITE and
- *     INFINITE, in which every value is exact.
- *   - pvs takes what a null window found at a leaf for exact, and the table with keep=all stores it as exact, only
- *     where the leaf says so; search->bounds counts the leaves that do not.
- *   - SSS* goes on with the smaller of a state's merit h and the leaf's value for MAX.  So it asks for no more than
- *     whether that is below h: its window is -INFINITE and h where MAX is to move, and -h and INFINITE where MIN is. A
- *     value beyond it leaves the merit at h, which is right.  DUAL* is the same with the players exchanged.
- *   - A leaf at the horizon never counts as finished, whatever was seen beyond: not for the table, which lets values
- *     that rest on finished games answer at any depth, not for deepening, and not for a reference that is called
- *     exact.
- *   - The orders best and worst go by what the search's own leaves are worth; all else that is ordered, priced or
- *     guessed by goes by the static value.
- *
- * PRUNINGS.  A part may answer an inner position before its moves are listed, leave a move out before it is made, or
- * make it dearer or cheaper.  So an algorithm hands expand() its window, alpha < beta, and next_child() in `best` the largest value
- * that it has found here, all for the side to move.  Where a child is asked for that no pruning has looked at, the window
- * in which it matters is larger(alpha, best)..beta; that is what a pruning sees, beside the position, the path to it
- * (spent_of() and search->limit say what is left, and spent_elsewhere() what the other side has spent, if each has an account
- * of its own), and the move.  It never sees the algorithm.
- *
- *     answer(search, state, path, alpha, beta, &worth)        what is the position worth?  false: search it
- *     weigh(search, state, path, alpha, beta, &children, i)   is child i left out?  What is it worth at most, then; and if
- *                                                             it is not, by how much is it dearer, or cheaper?
- *
- * Both may search a position themselves, in any window and with what any path leaves to spend, by peek()
- * (algorithms/windows/peek.h).
- *
- * It asks of those who prune:
- *
- *   - An answer keeps the contract of a leaf, and is called exact only if it is exact in every window.
- *   - A move that is left out is worth no more than `most`, which is no more than the alpha that was seen.  It should be
- *     as small as it can be shown: it becomes a bound of the position's value, which mtdf and SSS* go by.
- *   - A pruning that does not promise that, or changes what moves cost, says on what its values depend (part.h).
- *   - step(search, state, path, children, i) is the path to the child that is weighed, at its own price.  Whatever is
- *     searched by peek() is counted and spends as everything else, and its positions are pruned like others:
- *     search->peeking tells how many peeks are under way.
- *   - Nothing is kept in `children`, of which only move[i] is to be looked at.
- *
- * and of those who hand it a window:
- *
- *   - A node whose moves are all left out has no move that is best.  So at the root nothing is asked, since a search owes
- *     its caller a move, and the value that it is worth; but of those that promise to leave one (.at_root) what they weigh.
- *   - best begins as -INFINITE.  When next_child() says that there is no other child, it has raised best to what those
- *     left out may be worth, or what the position was answered to be, which then has no child at all.  A move that was
- *     left out stays so for the position's visit, since windows only become narrower.
- *   - An algorithm without a window hands an open one.  So does one to which values do not say what is wanted, as traps,
- *     and keeps best at -INFINITE while it asks.
- *   - A position that is answered counts as a leaf, and in search->bounds if its answer is a bound; so does a move that
- *     is left out, for the value above it may be a bound, then.
- *
- * A pruning finds its own settings in search->pruning, what was found out about the position in search->standing, and the price of a
- * ply in search->ply_price; algorithms/prunings/look.h
- * has what most of them ask, such as the position's static value, which all share.  One that makes null moves sets
- * search->passed_to, and search->verifying while it looks for another's fault: positions that were reached by such ways are
- * different ones for the table.  A bound that rests on anything pruned never counts as finished.
- *
- * Several prunings are asked from left to right.  The first answer, and the first that leaves a move out, decides; what a
- * move costs is seen by each as those before it left it.  A pruning that wants to know whether a dearer move suffices peeks at it with more
- * spent, and leaves it out if so: then the rule by which it is searched again stands in one place.
- *
- * NAMES.  A game and all parts are one translation unit (kit/unit/unit.c).  So what a part, or a header that parts share, has
- * at file scope begins with the name of its file: killer_propose; MinimalNode and MINIMAL_FIRST in minimal.c.  A game's are plain.
- *
- * PLAIN.  In the game's own order, to a fixed depth, with static values as leaves and no pruning, a search is timed beside
- * those that other people wrote by hand.  So it is a search of its own, plain_search, whose address the compiler knows:
- * is_plain(search) is true where it sees that address, and false elsewhere, and then what such a search does not ask is not
- * even compiled.  An algorithm that sets .plain is compiled once more for it:
- *
- *     static Value NAME_full(Search *search, ...) { return NAME_inner(search, ...); }
- *     static Value NAME_plain(Search *search, ...) { return NAME_inner(&plain_search, ...); }
- *
- * where NAME_inner is ALWAYS_INLINE, and goes on by (is_plain(search) ? NAME_plain : NAME_full)(search, ...).
  *
  * Conventions: cutoff when alpha >= beta; among equal moves the first visited is kept.
  */
@@ -203,14 +86,66 @@ typedef struct {
     int taken_on; /* and the square on which the move that led here took something, from 1 on, if that is told */
 } Way;
 
-/* What a position at the horizon is worth, by the contract above; exact: whatever the window. */
+/*
+ * LEAVES.  A position is a leaf if the game is over, which is looked for first, or at the horizon: where the prices of its path's
+ * moves add up to the limit, or after most_plies moves.  A finished game is worth its score; at the horizon a position is worth
+ * its static evaluation, or what search->worth finds by a search of its own.  So that this one can cut, too, an algorithm hands
+ * at_leaf() its window, alpha < beta, for the side to move there.  Let v be what the leaf is worth, and r what at_leaf() says:
+ *
+ *     r <= alpha   then v <= r
+ *     r >= beta    then v >= r
+ *     otherwise    v == r
+ *
+ * as alphabeta has it for inner positions.  Who evaluates leaves promises:
+ *
+ *   - v is within bound(rules) and depends on the position alone, unless the leaf says that it depends on the window (part.h).
+ *   - A value is called exact only if v == r whatever the window was, as scores and static evaluations are.
+ *   - Evaluations are counted where they are made, by static_value() or assess(), and positions beyond the horizon are told of by
+ *     visit_beyond() before they are looked at: they spend nodes and budgets, but are neither leaves nor terminals.
+ *   - A bound is as close as it can be had, for mtdf goes where it points.
+ *
+ * Who uses them hands an open window, -INFINITE and INFINITE, where it has none, and takes a leaf at the horizon never for
+ * finished: not for the table, in which values that rest on finished games answer at any depth, nor for deepening, nor for a
+ * reference that is called exact.  Only what a leaf calls exact is kept as such; search->bounds counts the others.  SSS* asks no
+ * more than whether a leaf is below a state's merit h: its window is -INFINITE and h where MAX is to move, and -h and INFINITE
+ * where MIN is.  The orders best and worst go by what leaves are worth, all else by static values.
+ */
 typedef struct {
     Value value;
-    bool exact;
+    bool exact; /* whatever the window */
 } Worth;
 
-/* What a pruning makes of a move, by the contract above. */
-typedef struct {
+/*
+ * PRUNINGS.  A part may answer an inner position before its moves are listed, leave a move out before it is made, or make it
+ * dearer or cheaper.  So an algorithm hands expand() its window, alpha < beta, and next_child() in `best` the largest value that
+ * it has found, -INFINITE at first, all for the side to move.  A child that no pruning has looked at matters in the window
+ * larger(alpha, best)..beta; that a pruning sees, beside the position, its path (spent_of() and search->limit say what is left,
+ * and spent_elsewhere() what the other side has spent, if each has an account), and the move.  It never sees the algorithm.
+ *
+ *     answer(search, state, path, alpha, beta, &worth)        what is the position worth?  false: search it
+ *     weigh(search, state, path, alpha, beta, &children, i)   is child i left out, and worth how much at most?  Or how much
+ *                                                             dearer is it?  Of `children` only move[i] is to be looked at
+ *
+ * Both may search a position themselves by peek() (algorithms/windows/peek.h), which counts and spends as all else; search->peeking
+ * tells how many peeks are under way, and step(search, state, path, children, i) is the path to the child that is weighed.  A
+ * pruning promises:
+ *
+ *   - An answer keeps the contract of a leaf, and is called exact only if it is exact in every window.
+ *   - A move that is left out is worth no more than `most`, which is no more than alpha and as small as can be shown: it becomes a
+ *     bound of the position's value.  A pruning that does not promise that, or changes prices, says on what values depend (part.h).
+ *
+ * At the root nothing is answered, since a search owes its caller a move; those that promise to leave one (.at_root) weigh.  When
+ * next_child() says that there is no other child, it has raised best to what those left out may be worth, or to the answer.  An
+ * answered position counts as a leaf, and in search->bounds if that is a bound, as does a move that is left out; no bound that
+ * rests on anything pruned counts as finished.  Prunings are asked from left to right: the first answer, and the first that leaves
+ * a move out, decide; each sees the price as those before it left it.  Who wants to know whether a dearer move suffices peeks at
+ * it with more spent, and leaves it out if so.
+ *
+ * A pruning finds its settings in search->pruning, what is known of the position in search->standing, and the price of a ply in
+ * search->ply_price; algorithms/prunings/look.h has what most ask.  One that makes null moves sets search->passed_to, and
+ * search->verifying while it looks for another's fault: positions reached by such ways are different ones for the table.
+ */
+typedef struct { /* of a move */
     bool left_out;
     Value most; /* of a move left out: it is worth no more */
     int dearer; /* what it costs above its price, or below; of a move left out, if it were searched after all */
@@ -226,7 +161,7 @@ typedef struct {
     bool passed, threatened;
 } Standing;
 
-/* What a pruning does; NULL: nothing. */
+/* NULL: it does nothing of that. */
 typedef struct {
     bool (*answer)(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth);
     Verdict (*weigh)(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
@@ -270,15 +205,16 @@ struct Search {
     void (*look)(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children);
     Value (*sift)(Search *search, const State *state, Path path, Children *children, Value best);
     Pruner pruner[MOST_PRUNINGS];
-    int prunings;        /* so many of them */
-    int peeking;         /* so many of their own searches are under way */
-    int ply_price;       /* what a ply costs where prices are no plies: deepening's step */
-    Standing *standing;  /* of the position that they are asked about */
-    bool passes;         /* may they make null moves? */
-    bool tells_takes;    /* do they, or the cutoff, ask where the last move took something? */
-    int passed_to;       /* plies from the root to the position that the last null move led to; 0: none was made */
-    bool verifying;      /* is a null move's promise looked at, so that there is to be no other? */
-    double recheck;      /* the share of what they prune that is searched after all (kit/recheck.h); */
+    int prunings;       /* so many of them */
+    int peeking;        /* so many of their own searches are under way */
+    int ply_price;      /* what a ply costs where prices are no plies: deepening's step */
+    Standing *standing; /* of the position that they are asked about */
+    bool passes;        /* may they make null moves? */
+    bool tells_takes;   /* do they, or the cutoff, ask where the last move took something? */
+    int passed_to;      /* plies from the root to the position that the last null move led to; 0: none was made */
+    bool verifying;     /* is a null move's promise looked at, so that there is to be no other? */
+    double recheck;     /* the share of what they prune that is searched after all (kit/pruning.h), */
+    Value (*within)(Search *search, const State *state, Value alpha, Value beta, Path path); /* by this; */
     bool rechecking;     /* is that under way? */
     const State *spared; /* then this position is searched without that pruning */
     int spared_from;
@@ -325,7 +261,17 @@ struct Search {
     jmp_buf stop;
 };
 
-/* See PLAIN above. */
+/*
+ * PLAIN.  In the game's own order, to a fixed depth, with static values as leaves and no pruning, a search is timed beside those
+ * that other people wrote by hand.  So it is one of its own, whose address the compiler knows: is_plain(search) is true where it
+ * sees that address, and then what such a search does not ask is not even compiled.  An algorithm that sets .plain is compiled
+ * once more for it:
+ *
+ *     static Value NAME_full(Search *search, ...) { return NAME_inner(search, ...); }
+ *     static Value NAME_plain(Search *search, ...) { return NAME_inner(&plain_search, ...); }
+ *
+ * where NAME_inner is ALWAYS_INLINE, and goes on by (is_plain(search) ? NAME_plain : NAME_full)(search, ...).
+ */
 static Search plain_search;
 
 static ALWAYS_INLINE bool is_plain(const Search *search)

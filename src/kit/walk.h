@@ -8,52 +8,45 @@
  *     static int NAME_propose(Search *search, const State *state, Path path, Move list[MOST_PROPOSED]);
  *     static const Order NAME_order = { ..., .arrange = (Function)NAME_arrange };
  *
- * arrange sets children->key[n] for every child that has no place yet, and may do so for all: n is its number in the
- * game's own order, number_at(children, i) for i from children->placed to children->count - 1, and children->list[n] its
- * move.  A key depends on its own child alone, since others may have a place already, and then nothing is known of them.
- * Larger keys come first, and children of equal keys stay as they stand, so that orders can be combined:
- * "table+killer" applies killer first.  propose names the moves to come first, the very first of them first, and returns
- * how many; it need not know whether they are moves here.  An order that defines both may tell by propose which child
- * arrange would put first, if that is known without looking at all of them; it is asked where orders before it proposed.
+ * arrange sets children->key[n] for every child that has no place yet, and may do so for all: n = number_at(children, i), its
+ * number in the game's own order, for i from children->placed to children->count - 1, and children->list[n] its move.  A key
+ * depends on its own child alone.  Larger keys come first, and children of equal keys stay as they stand: "table+killer" applies
+ * killer first.  propose names the moves to come first, in their order, and returns how many; they need not be moves here.  An
+ * order that defines both may tell by propose which child arrange would put first, if that is known without looking at all of
+ * them; it is asked where orders before it proposed.
  *
  * A cutoff file defines
  *
  *     static const char *NAME_prepare(Search *search, Arena *arena);
  *     static const Cutoff NAME_cutoff = { ..., .prepare = (Function)NAME_prepare, .priced = true };
  *
- * where prepare sets search->limit, and most_plies and prices if need be, from search->cutoff, and returns NULL or a
- * message that says what is wrong with these settings.  A cutoff that is `priced` also sets there what moves cost, 0 or
- * more, by one of
+ * where prepare sets search->limit from search->cutoff, and returns NULL or what is wrong with these settings.  Where search->least
+ * is set it need not know a limit.  It may set search->prices, for itself, and search->tells_takes, if a price depends on where
+ * the last move took something.  One that is `priced` may set search->most_plies and search->each_side, too, and sets what moves
+ * cost, 0 or more, by one of
  *
  *     search->price_by_count[count]                            each of so many moves of a position, up to MAX_MOVES
  *     search->price_one(search, state, path, move, number, count)   one of them, by its number in the game's own order
- *     search->price_all(search, state, path, children)         children->price[n] becomes that of every number n below
- *                                                              children->count
+ *     search->price_all(search, state, path, children)         children->price[n] of every number n below children->count
  *     search->price_placed(search, state, path, children, i, price)   the child in place i, whose move costs this price by
- *                                                              the others, or its plies times the cutoff's step
+ *                                                              the others, beside or instead of which it is set
  *
- * A table by count costs no more than plies do.  price_one is asked of those children only to which a search steps, and
- * may be asked again: it counts nothing.  Beside it, price_by_count says what moves cost at least, so that a child that
- * has spent the limit with that is not asked about.  The path to such a child says less than was spent, unless the
- * algorithm sets weighs_leaves, or anything else looks at leaves.  price_all is for prices that depend on siblings: it is
- * called before any of them has a place.  price_placed is told the place among the children that are searched; those that
- * prunings left out before are children->sifted.left_out more (loud_place() in algorithms/prunings/loud.h adds them).
- *
- * A cutoff that is not priced charges a move's plies, and may set neither a price nor most_plies nor each_side: such a
- * search in the game's own order may be a plain one, which asks for none of them.
+ * A table by count costs no more than plies do.  price_one is asked of those children only to which a search steps, and may be
+ * asked again.  Beside it, price_by_count says what moves cost at least, so that a child that has spent the limit with that is not
+ * asked about; the path to it says less than was spent, unless the algorithm sets weighs_leaves, or anything else looks at leaves.
+ * price_all is for prices that depend on siblings: it is called before any has a place.  price_placed is told the place among
+ * the children that are searched; those left out before are children->sifted.left_out more (algorithms/prunings/loud.h).
  *
  * EVALUATIONS.  What a part may evaluate, and so what a search may spend by it:
  *
- *     arrange and price_all      the static value of every child that has no place yet, by assess_children(), if the part says
- *                                that it .assesses; counted once where children are listed, whoever else asks.  Otherwise
- *                                nothing
- *     propose and price_one      nothing, since they are asked before children are listed, or again and again
- *     price_placed               nothing; but if price_all assessed, children->value[n] has them, where
+ *     arrange and price_all      the static value of every child without a place, by assess_children(), if the part says that it
+ *                                .assesses; counted once, whoever else asks.  Otherwise nothing
+ *     propose, price_one and price_placed   nothing; but if price_all assessed, children->value[n] has them, where
  *                                n = children->number[i]
- *     worth, answer and weigh    whatever they look at, each time that they do: by static_value() or assess(), and prunings by
+ *     worth, answer and weigh    whatever they look at, each time: by static_value() or assess(), and prunings by
  *                                look_standing(), once for all that are asked of a position, or by peek()
  *
- * An order or a pruning that is an .oracle may do as it likes, for nothing of that is counted.
+ * Of an order or a pruning that is an .oracle nothing is counted.
  *
  * Orders, leaves, prunings and cutoffs may call what algorithms may (kit/search.h), and
  *
@@ -71,11 +64,7 @@
  *     arena_take(arena, bytes)                          memory for what prepare sets
  *
  * They look at their settings, search->order, search->leaf, search->pruning and search->cutoff; at search->sift, which is NULL where
- * there are no prunings; at search->seed, and
- * search->game, its name.  Where search->least is set a cutoff need not know a limit: the least that searches anything is
- * wanted.  What it sets is search->limit, search->most_plies, search->each_side, search->tells_takes, if a price depends on
- * where the last move took something (search->way[plies].taken_on), search->prices, and one of
- * search->price_by_count, search->price_one and search->price_all, with search->price_placed beside it or alone.
+ * there are no prunings; at search->seed, and search->game, its name.
  */
 #ifndef KIT_WALK_H
 #define KIT_WALK_H
@@ -87,8 +76,17 @@
 #include "kit/random.h"
 #include "kit/sort.h"
 
-/* What was spent in the upper half, and plies from the root in the lower one: so a step is an addition, and what has
- * spent more is larger. */
+/*
+ * What was spent in the upper half, and plies from the root in the lower one: so a step is an addition, and what has spent more is
+ * larger.  The path to a child is good until step() leads from the same children to another; keep() makes a copy that lasts
+ * longer, and path_of() a path of it again.
+ *
+ * PLIES.  Every step() is a ply, whatever the move costs, and players alternate: a pass that is forced is a move, which a game
+ * lists alone, and which by game.plies may cost nothing.  Orders remember cutoffs by plies: killers are those of the same one, and
+ * history is that of the side whose turn it is.  A pass of a side that has moves is a null move: where there is game.swap, the
+ * position after it, but for positions of which game.in_check says yes.  step_passing() leads there, to be called before expand(),
+ * so that what is remembered below is the other side's.
+ */
 struct Path {
     int64_t length;
 };
@@ -112,7 +110,16 @@ struct sifted {
     int price[MAX_MOVES]; /* by place */
 };
 
-/* What has a place is indexed by it, from 0 in visiting order; the rest by the move's number in the game's own order. */
+/*
+ * Children come in visiting order and are asked for in turn.  What nobody asks for need not be listed, priced or sorted: a cursor
+ * moves to the right,
+ *
+ *     place    0 ... placed - 1 | placed ... count - 1
+ *              move[], number[] | number[] as they stand; `more`: the cursor goes on
+ *
+ * and what is known of all, once they are `listed`, is indexed by the move's number in the game's own order: list[], price[],
+ * key[], and value[] once they are `assessed`.
+ */
 struct Children {
     int count;            /* of all, once they are listed */
     int placed;           /* so many have their place */

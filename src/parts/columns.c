@@ -44,128 +44,128 @@ bool status_counts(enum status status)
 }
 
 #define AT(member) offsetof(struct result, member)
+/* The last is what one looks for, and maybe an axis and bounds of it. */
+#define COLUMN(name, field, rows, at, unit, meaning, ...)                                                          \
+    {                                                                                                              \
+        name, field, rows, at, unit, meaning, .better = __VA_ARGS__                                                \
+    }
 #define COUNTER(name, sought, meaning)                                                                             \
-    {#name, COUNT_FIELD, EVERY_ROW, AT(outcome.counts.name), "count", meaning, .better = sought},
+    COLUMN(#name, COUNT_FIELD, EVERY_ROW, AT(outcome.counts.name), "count", meaning, sought),
 #define ANATOMY_COUNTER(name, sought, meaning)                                                                     \
-    {#name, COUNT_FIELD, ANATOMY_ROW, AT(outcome.counts.name), "count", meaning, .better = sought},
+    COLUMN(#name, COUNT_FIELD, ANATOMY_ROW, AT(outcome.counts.name), "count", meaning, sought),
 #define BY_PLY(name, rows, meaning)                                                                                \
-    {#name "_by_ply", BY_PLY_FIELD, rows, AT(outcome.by_ply.name), "count", meaning, .better = NOT_BETTER},
+    COLUMN(#name "_by_ply", BY_PLY_FIELD, rows, AT(outcome.by_ply.name), "count", meaning, NOT_BETTER),
 
 /* Of a cell's engine, and of a rival's. */
-#define ENGINE_COLUMNS(COLUMN)                                                                                     \
-    COLUMN("title", WORD_FIELD, title, "", "what the engine calls itself")                                         \
-    COLUMN("options", WORD_FIELD, options, "", "the options that it was given")                                    \
-    COLUMN("program", WORD_FIELD, program, "", "a hash of its program's file")                                     \
-    COLUMN("trouble", WORD_FIELD, trouble, "",                                                                     \
-           "why it did not play: `missing`, `handshake`, `option`, `crashed`, `hung`, `nonsense` or `illegal`; "   \
-           "else nothing")                                                                                         \
-    COLUMN("engine_nodes", SAID_FIELD, nodes, "count", "the nodes that it says it visited; of a game the sum")     \
-    COLUMN("engine_depth", NUMBER_FIELD, depth, "plies", "the depth that it says it reached; of a game the mean")  \
-    COLUMN("engine_score", SAID_FIELD, score, "the engine's",                                                      \
-           "of the root, for the side to move there, a mate being 10000; of a game nothing")
+#define ENGINE_COLUMNS(ENTRY)                                                                                      \
+    ENTRY("title", WORD_FIELD, title, "", "what the engine calls itself")                                          \
+    ENTRY("options", WORD_FIELD, options, "", "the options that it was given")                                     \
+    ENTRY("program", WORD_FIELD, program, "", "a hash of its program's file")                                      \
+    ENTRY("trouble", WORD_FIELD, trouble, "",                                                                      \
+          "why it did not play: `missing`, `handshake`, `option`, `crashed`, `hung`, `nonsense` or `illegal`; "    \
+          "else nothing")                                                                                          \
+    ENTRY("engine_nodes", SAID_FIELD, nodes, "count", "the nodes that it says it visited; of a game the sum")      \
+    ENTRY("engine_depth", NUMBER_FIELD, depth, "plies", "the depth that it says it reached; of a game the mean")   \
+    ENTRY("engine_score", SAID_FIELD, score, "the engine's",                                                       \
+          "of the root, for the side to move there, a mate being 10000; of a game nothing")
 #define ENGINE_COLUMN(name, field, member, unit, meaning)                                                          \
-    {name, field, ENGINE_ROW, AT(outcome.account[0].member), unit, meaning, .better = NOT_BETTER},
+    COLUMN(name, field, ENGINE_ROW, AT(outcome.account[0].member), unit, meaning, NOT_BETTER),
 #define RIVAL_ENGINE_COLUMN(name, field, member, unit, meaning)                                                    \
-    {"rival_" name,                                                                                                \
-     field,                                                                                                        \
-     RIVAL_ENGINE_ROW,                                                                                             \
-     AT(outcome.account[1].member),                                                                                \
-     unit,                                                                                                         \
-     "the same of the rival's engine",                                                                             \
-     .better = NOT_BETTER},
+    COLUMN("rival_" name, field, RIVAL_ENGINE_ROW, AT(outcome.account[1].member), unit,                            \
+           "the same of the rival's engine", NOT_BETTER),
 
 /* In the order of the CSV. */
 static const struct column columns[] = {
-    {"status", STATUS_FIELD, EVERY_ROW, AT(outcome.status), "",
-     "`ok`, or `unfinished` (deepening completed no step: a move, but no value), or what ended the search: "
-     "`budget` (nodes), `timeout`, `memory`, `crash:SIGSEGV` and the like, `error` "
-     "(it contradicted itself)",
-     .better = NOT_BETTER},
-    {"value", VALUE_FIELD, EVERY_ROW, AT(outcome.value), "the game's",
-     "of the root, for the side to move there; of a game its score", .better = MORE_FIRST},
-    {"move", TEXT_FIELD, EVERY_ROW, AT(outcome.move), "", "the first best move in visiting order",
-     .better = NOT_BETTER},
+    COLUMN("status", STATUS_FIELD, EVERY_ROW, AT(outcome.status), "",
+           "`ok`, or `unfinished` (deepening completed no step: a move, but no value), or what ended the search: "
+           "`budget` (nodes), `timeout`, `memory`, `crash:SIGSEGV` and the like, `error` "
+           "(it contradicted itself)",
+           NOT_BETTER),
+    COLUMN("value", VALUE_FIELD, EVERY_ROW, AT(outcome.value), "the game's",
+           "of the root, for the side to move there; of a game its score", MORE_FIRST),
+    COLUMN("move", TEXT_FIELD, EVERY_ROW, AT(outcome.move), "", "the first best move in visiting order",
+           NOT_BETTER),
     COUNTERS(COUNTER) /* counts.h */
-    {"reached", NUMBER_FIELD, EVERY_ROW, AT(outcome.reached), "the limit's",
-     "the limit of the last step that deepening completed", .better = MORE_FIRST},
-    {"changed", SAID_FIELD, EVERY_ROW, AT(outcome.changed), "",
-     "1 if that step's best move is another than that of the step before, otherwise 0", .better = NOT_BETTER,
-     .most = 1},
-    {"fresh", SAID_FIELD, EVERY_ROW, AT(outcome.fresh), "",
-     "1 if it was the best move of no step before, otherwise 0", .better = NOT_BETTER, .most = 1},
-    {"ns", MEASURE_FIELD, EVERY_ROW, AT(outcome.ns), "ns",
-     "nanoseconds of the search alone: the median of `repeats` times, or of one", .better = BETTER_LESS,
-     .axis = "time (ms)", .one = 1e6},
-    {"ns_min", MEASURE_FIELD, EVERY_ROW, AT(ns_min), "ns", "the least of them", .better = BETTER_LESS,
-     .axis = "least time (ms)", .one = 1e6},
-    {"ns_max", MEASURE_FIELD, EVERY_ROW, AT(ns_max), "ns", "the most", .better = BETTER_LESS,
-     .axis = "longest time (ms)", .one = 1e6},
-    {"points", POINTS_FIELD, MATCH_ROW, AT(outcome.pair.half_points), "points",
-     "of the player, in two games: 0 to 2", .better = BETTER_MORE, .axis = "points (%)", .one = 0.02, .most = 2},
-    {"wins", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.wins), "games", "games won, of the two", .better = BETTER_MORE,
-     .most = 2},
-    {"draws", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.draws), "games", "games drawn", .better = NOT_BETTER,
-     .most = 2},
-    {"losses", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.losses), "games", "games lost", .better = BETTER_LESS,
-     .most = 2},
-    {"unfinished", COUNT_FIELD, MATCH_ROW | GAME_ROW, AT(outcome.pair.unfinished[0]), "moves",
-     "moves of the player whose search completed no step of deepening", .better = NOT_BETTER},
-    {"rival_unfinished", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.unfinished[1]), "moves", "the same of the rival's",
-     .better = NOT_BETTER},
-    {"plies", COUNT_FIELD, MATCH_ROW | GAME_ROW, AT(outcome.plies), "plies",
-     "the length of the game, or of both together", .better = NOT_BETTER},
-    {"first_game", HASH_FIELD, MATCH_ROW, AT(outcome.pair.game[0]), "",
-     "a hash of the moves where the player began", .better = NOT_BETTER},
-    {"second_game", HASH_FIELD, MATCH_ROW, AT(outcome.pair.game[1]), "",
-     "a hash of the moves where the rival began", .better = NOT_BETTER},
+    COLUMN("reached", NUMBER_FIELD, EVERY_ROW, AT(outcome.reached), "the limit's",
+           "the limit of the last step that deepening completed", MORE_FIRST),
+    COLUMN("changed", SAID_FIELD, EVERY_ROW, AT(outcome.changed), "",
+           "1 if that step's best move is another than that of the step before, otherwise 0", NOT_BETTER,
+           .most = 1),
+    COLUMN("fresh", SAID_FIELD, EVERY_ROW, AT(outcome.fresh), "",
+           "1 if it was the best move of no step before, otherwise 0", NOT_BETTER, .most = 1),
+    COLUMN("ns", MEASURE_FIELD, EVERY_ROW, AT(outcome.ns), "ns",
+           "nanoseconds of the search alone: the median of `repeats` times, or of one", BETTER_LESS,
+           .axis = "time (ms)", .one = 1e6),
+    COLUMN("ns_min", MEASURE_FIELD, EVERY_ROW, AT(ns_min), "ns", "the least of them", BETTER_LESS,
+           .axis = "least time (ms)", .one = 1e6),
+    COLUMN("ns_max", MEASURE_FIELD, EVERY_ROW, AT(ns_max), "ns", "the most", BETTER_LESS,
+           .axis = "longest time (ms)", .one = 1e6),
+    COLUMN("points", POINTS_FIELD, MATCH_ROW, AT(outcome.pair.half_points), "points",
+           "of the player, in two games: 0 to 2", BETTER_MORE, .axis = "points (%)", .one = 0.02, .most = 2),
+    COLUMN("wins", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.wins), "games", "games won, of the two", BETTER_MORE,
+           .most = 2),
+    COLUMN("draws", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.draws), "games", "games drawn", NOT_BETTER, .most = 2),
+    COLUMN("losses", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.losses), "games", "games lost", BETTER_LESS,
+           .most = 2),
+    COLUMN("unfinished", COUNT_FIELD, MATCH_ROW | GAME_ROW, AT(outcome.pair.unfinished[0]), "moves",
+           "moves of the player whose search completed no step of deepening", NOT_BETTER),
+    COLUMN("rival_unfinished", COUNT_FIELD, MATCH_ROW, AT(outcome.pair.unfinished[1]), "moves",
+           "the same of the rival's", NOT_BETTER),
+    COLUMN("plies", COUNT_FIELD, MATCH_ROW | GAME_ROW, AT(outcome.plies), "plies",
+           "the length of the game, or of both together", NOT_BETTER),
+    COLUMN("first_game", HASH_FIELD, MATCH_ROW, AT(outcome.pair.game[0]), "",
+           "a hash of the moves where the player began", NOT_BETTER),
+    COLUMN("second_game", HASH_FIELD, MATCH_ROW, AT(outcome.pair.game[1]), "",
+           "a hash of the moves where the rival began", NOT_BETTER),
     ANATOMY_COUNTERS(ANATOMY_COUNTER) /* counts.h */
     COUNTERS_BY_PLY(BY_PLY)           /* counts.h */
-    {"cutoffs_by_child", BY_CHILD_FIELD, ANATOMY_ROW, AT(outcome.by_ply.cutoffs_by_child), "count",
-     "beta cutoffs by the place of the child that made them, from the first", .better = NOT_BETTER},
-    {"pruned_by_pruning", BY_CHILD_FIELD, ANATOMY_ROW, AT(outcome.by_ply.pruned_by), "count",
-     "what prunings answered and left out, by the place of the pruning in a combination", .better = NOT_BETTER},
-    {"rechecked_by_pruning", BY_CHILD_FIELD, ANATOMY_ROW, AT(outcome.by_ply.rechecked_by), "count",
-     "what of that was searched after all", .better = NOT_BETTER},
-    {"wrong_cuts_by_pruning", BY_CHILD_FIELD, ANATOMY_ROW, AT(outcome.by_ply.wrong_cuts_by), "count",
-     "what of that was wrong", .better = NOT_BETTER},
-    {"moves_by_ply", MOVES_FIELD, GAME_ROW, AT(outcome.moves_at), "moves", "how many moves were legal",
-     .better = NOT_BETTER},
-    {"ns_low", MEASURE_FIELD, TIMED_ROW, AT(ns_low), "ns", "lower end of the 95 % interval of the median `ns`",
-     .better = NOT_BETTER},
-    {"ns_high", MEASURE_FIELD, TIMED_ROW, AT(ns_high), "ns", "its upper end", .better = NOT_BETTER},
-    {"repeats", MEASURE_FIELD, TIMED_ROW, AT(repeats), "count", "repetitions that the times are of",
-     .better = NOT_BETTER},
-    {"warmup", MEASURE_FIELD, TIMED_ROW, AT(warmup), "count", "repetitions before them that were left out",
-     .better = NOT_BETTER},
-    {"instructions", MEASURE_FIELD, TIMED_ROW, AT(event[INSTRUCTIONS]), "count", "of the search alone: the median",
-     .better = BETTER_LESS},
-    {"branch_misses", MEASURE_FIELD, TIMED_ROW, AT(event[BRANCH_MISSES]), "count",
-     "the same of mispredicted branches", .better = BETTER_LESS},
-    ENGINE_COLUMNS(ENGINE_COLUMN) ENGINE_COLUMNS(RIVAL_ENGINE_COLUMN){
-        "first_moves", GAME_FIELD, MATCH_ROW | GAME_ROW, AT(games.game[0]), "",
-        "the game itself, or that where the player began", .better = NOT_BETTER},
-    {"second_moves", GAME_FIELD, MATCH_ROW, AT(games.game[1]), "", "that where the rival began",
-     .better = NOT_BETTER},
-    {"solved", SAID_FIELD, MOVES_ROW, AT(outcome.solved), "",
-     "1 if the searches saw the end of the game everywhere or the game knows its values, otherwise 0; of an engine "
-     "nothing",
-     .better = NOT_BETTER, .most = 1},
-    {"worth", TEXT_FIELD, MOVES_ROW, AT(games.worth), "the game's",
-     "what each move is worth for who makes it, as `e2e4=35 d2d4=-20`; an engine says it in hundredths of a "
-     "pawn, a mate being 10000",
-     .better = NOT_BETTER},
-    {"start", HASH_FIELD, OPENING_ROW, NO_MEMBER, "",
-     "a hash of the position to which the opening led, whatever evaluates it; without an opening nothing",
-     .better = NOT_BETTER},
-    {"regret", SAID_FIELD, DECISION_ROW, AT(outcome.regret), "the game's",
-     "the best move's value less that of the move chosen, in the game's unit: 0 or more", .better = BETTER_LESS,
-     .most = INFINITY},
-    {"agrees", COUNT_FIELD, DECISION_ROW, NO_MEMBER, "", "1 if the move chosen is a best one, otherwise 0",
-     .better = BETTER_MORE, .axis = "best moves (%)", .one = 0.01, .most = 1},
-    {"reference", TEXT_FIELD, DECISION_ROW, NO_MEMBER, "",
-     "`exact` if the reference saw the end of the game everywhere or the game knows its values, `labels` if a file "
-     "has what an engine said of each move, otherwise `deeper`",
-     .better = NOT_BETTER},
+    COLUMN("cutoffs_by_child", BY_CHILD_FIELD, ANATOMY_ROW, AT(outcome.by_ply.cutoffs_by_child), "count",
+           "beta cutoffs by the place of the child that made them, from the first", NOT_BETTER),
+    COLUMN("pruned_by_pruning", BY_CHILD_FIELD, ANATOMY_ROW, AT(outcome.by_ply.pruned_by), "count",
+           "what prunings answered and left out, by the place of the pruning in a combination", NOT_BETTER),
+    COLUMN("rechecked_by_pruning", BY_CHILD_FIELD, ANATOMY_ROW, AT(outcome.by_ply.rechecked_by), "count",
+           "what of that was searched after all", NOT_BETTER),
+    COLUMN("wrong_cuts_by_pruning", BY_CHILD_FIELD, ANATOMY_ROW, AT(outcome.by_ply.wrong_cuts_by), "count",
+           "what of that was wrong", NOT_BETTER),
+    COLUMN("moves_by_ply", MOVES_FIELD, GAME_ROW, AT(outcome.moves_at), "moves", "how many moves were legal",
+           NOT_BETTER),
+    COLUMN("ns_low", MEASURE_FIELD, TIMED_ROW, AT(ns_low), "ns",
+           "lower end of the 95 % interval of the median `ns`", NOT_BETTER),
+    COLUMN("ns_high", MEASURE_FIELD, TIMED_ROW, AT(ns_high), "ns", "its upper end", NOT_BETTER),
+    COLUMN("repeats", MEASURE_FIELD, TIMED_ROW, AT(repeats), "count", "repetitions that the times are of",
+           NOT_BETTER),
+    COLUMN("warmup", MEASURE_FIELD, TIMED_ROW, AT(warmup), "count", "repetitions before them that were left out",
+           NOT_BETTER),
+    COLUMN("instructions", MEASURE_FIELD, TIMED_ROW, AT(event[INSTRUCTIONS]), "count",
+           "of the search alone: the median", BETTER_LESS),
+    COLUMN("branch_misses", MEASURE_FIELD, TIMED_ROW, AT(event[BRANCH_MISSES]), "count",
+           "the same of mispredicted branches", BETTER_LESS),
+    ENGINE_COLUMNS(ENGINE_COLUMN) ENGINE_COLUMNS(RIVAL_ENGINE_COLUMN)
+        COLUMN("first_moves", GAME_FIELD, MATCH_ROW | GAME_ROW, AT(games.game[0]), "",
+               "the game itself, or that where the player began", NOT_BETTER),
+    COLUMN("second_moves", GAME_FIELD, MATCH_ROW, AT(games.game[1]), "", "that where the rival began", NOT_BETTER),
+    COLUMN("solved", SAID_FIELD, MOVES_ROW, AT(outcome.solved), "",
+           "1 if the searches saw the end of the game everywhere or the game knows its values, otherwise 0; of an "
+           "engine "
+           "nothing",
+           NOT_BETTER, .most = 1),
+    COLUMN("worth", TEXT_FIELD, MOVES_ROW, AT(games.worth), "the game's",
+           "what each move is worth for who makes it, as `e2e4=35 d2d4=-20`; an engine says it in hundredths of a "
+           "pawn, a mate being 10000",
+           NOT_BETTER),
+    COLUMN("start", HASH_FIELD, OPENING_ROW, NO_MEMBER, "",
+           "a hash of the position to which the opening led, whatever evaluates it; without an opening nothing",
+           NOT_BETTER),
+    COLUMN("regret", SAID_FIELD, DECISION_ROW, AT(outcome.regret), "the game's",
+           "the best move's value less that of the move chosen, in the game's unit: 0 or more", BETTER_LESS,
+           .most = INFINITY),
+    COLUMN("agrees", COUNT_FIELD, DECISION_ROW, NO_MEMBER, "", "1 if the move chosen is a best one, otherwise 0",
+           BETTER_MORE, .axis = "best moves (%)", .one = 0.01, .most = 1),
+    COLUMN("reference", TEXT_FIELD, DECISION_ROW, NO_MEMBER, "",
+           "`exact` if the reference saw the end of the game everywhere or the game knows its values, `labels` if "
+           "a file "
+           "has what an engine said of each move, otherwise `deeper`",
+           NOT_BETTER),
 };
 enum { COLUMNS = sizeof columns / sizeof *columns };
 _Static_assert((int)COLUMNS <= (int)MOST_COLUMNS, "a list has room for all columns");

@@ -221,6 +221,18 @@ static void ask(const struct task *task, struct outcome *outcome)
         note_trouble(outcome, trouble.word, trouble.detail);
 }
 
+void account_add(struct account *sum, const struct account *one)
+{
+    const struct account before = *sum;
+    *sum = *one;
+    sum->score = NOT_SAID; /* there is none of a game */
+    if (before.answers > 0) {
+        sum->answers += before.answers;
+        sum->nodes = before.nodes == NOT_SAID || one->nodes == NOT_SAID ? NOT_SAID : before.nodes + one->nodes;
+        sum->depth = (before.answers * before.depth + one->answers * one->depth) / sum->answers;
+    }
+}
+
 /* --- as a part -------------------------------------------------------------------------------------------------- */
 
 static const char *depends_on(const Setting *settings)

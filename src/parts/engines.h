@@ -19,6 +19,9 @@ extern const struct search outside_search;
 /* NULL, or why the engine cannot be asked what this task asks it; valid until the next call.  Looks at the game, too. */
 const char *outside_refusal(const struct task *task);
 
+/* Add what was said of another position in the same game, or the same games. */
+void account_add(struct account *sum, const struct account *one);
+
 /* --- which engines cells may ask, and those of them that run ---------------------------------------------------- */
 
 struct engine;

@@ -63,20 +63,18 @@ void inputs_begin(void)
         inputs[i].fresh = false;
 }
 
-/* The number of the file that a setting names; -1 if it names none. */
-static int file_of(const struct cell *cell, int kind, int i)
+/* The next setting of a cell that names a file, from *kind and *i on, which are moved behind it: that file's number, -1 if there
+ * is none. */
+static int next_file(const struct cell *cell, int *kind, int *i)
 {
-    return parameter_at(kind, cell->part[kind], i)->kind == TEXT ? find_input(cell->setting[kind][i].text) : -1;
-}
-
-static uint64_t add_files(uint64_t sum, const struct cell *cell)
-{
-    for (int kind = 0; kind < PART_KINDS; kind++)
-        for (int i = 0; parameter_at(kind, cell->part[kind], i); i++) {
-            const int file = file_of(cell, kind, i);
-            sum = file < 0 ? sum : checksum(sum, inputs[file].sha256, SHA256_TEXT);
+    const Parameter *parameter;
+    for (; *kind < PART_KINDS; ++*kind, *i = 0)
+        while ((parameter = parameter_at(*kind, cell->part[*kind], (*i)++))) {
+            const int file = parameter->kind == TEXT ? find_input(cell->setting[*kind][*i - 1].text) : -1;
+            if (file >= 0)
+                return file;
         }
-    return sum;
+    return -1;
 }
 
 uint64_t inputs_hash(const struct cell *cell)
@@ -84,20 +82,11 @@ uint64_t inputs_hash(const struct cell *cell)
     uint64_t sum = CHECKSUM_START;
     for (; cell; cell = cell->rival) {
         const uint64_t engine = cell_asks(cell) ? roster_hash(cell_engine(cell)) : 0;
-        sum = input_count > 0 ? add_files(sum, cell) : sum;
+        for (int kind = 0, i = 0, file; input_count > 0 && (file = next_file(cell, &kind, &i)) >= 0;)
+            sum = checksum(sum, inputs[file].sha256, SHA256_TEXT);
         sum = engine ? checksum(sum, &engine, sizeof engine) : sum;
     }
     return sum == CHECKSUM_START ? 0 : sum;
-}
-
-static void mark_files(bool *named, const struct cell *cell)
-{
-    for (int kind = 0; kind < PART_KINDS; kind++)
-        for (int i = 0; parameter_at(kind, cell->part[kind], i); i++) {
-            const int file = file_of(cell, kind, i);
-            if (file >= 0)
-                named[file] = true;
-        }
 }
 
 const struct input **inputs_of(const struct cell *cells, int count, char *const *besides)
@@ -105,11 +94,10 @@ const struct input **inputs_of(const struct cell *cells, int count, char *const 
     const struct input **list = allocate((size_t)input_count + 1, sizeof(struct input *));
     bool *named = allocate((size_t)input_count, sizeof *named);
     int found = 0;
-    for (int i = 0; i < count && input_count > 0; i++) {
-        mark_files(named, &cells[i]);
-        if (cells[i].rival)
-            mark_files(named, cells[i].rival);
-    }
+    for (int c = 0; c < count && input_count > 0; c++)
+        for (const struct cell *cell = &cells[c]; cell; cell = cell->rival)
+            for (int kind = 0, i = 0, file; (file = next_file(cell, &kind, &i)) >= 0;)
+                named[file] = true;
     for (; besides && *besides; besides++)
         if (find_input(*besides) >= 0)
             named[find_input(*besides)] = true;

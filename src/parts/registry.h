@@ -14,7 +14,6 @@
 #include "kit/counts.h"
 #include "kit/notation.h"
 #include "kit/part.h"
-#include "parts/account.h"
 
 /* The kinds of parts, in the order in which cells name them; what else is to be said of a kind stands in a table
  * (parts.c). */
@@ -97,6 +96,29 @@ struct task {
      * they are known; NULL: nobody asks. */
     char *line;
 };
+
+/* What an engine, a program of somebody else that was asked for moves, said of itself and of its search. */
+enum { ENGINE_TITLE = 64, ENGINE_OPTIONS = 200, ENGINE_PROGRAM = 17, ENGINE_TROUBLE = 16, ENGINE_COMPLAINT = 60 };
+
+#define NOT_SAID INT64_MIN
+
+struct account {
+    char title[ENGINE_TITLE];         /* what it calls itself */
+    char options[ENGINE_OPTIONS];     /* that it was given: "Hash=16 UCI_Variant=shogi" */
+    char program[ENGINE_PROGRAM];     /* a hash of its file, in hex digits */
+    char trouble[ENGINE_TROUBLE];     /* why it did not do what it was to do, in one word; empty: it did */
+    char complaint[ENGINE_COMPLAINT]; /* the same as a sentence */
+    int answers;                      /* that all this is of */
+    int64_t nodes;                    /* that they say were visited, or NOT_SAID; */
+    double depth;                     /* that was reached, their mean, or NAN; */
+    int64_t score;                    /* of one alone, for the side to move, in its own unit; or NOT_SAID */
+};
+
+/* Of no answer.  All texts but the complaint are fit for a CSV. */
+#define NO_ACCOUNT                                                                                                 \
+    {                                                                                                              \
+        .nodes = NOT_SAID, .depth = NAN, .score = NOT_SAID                                                         \
+    }
 
 /* How a run ended.  UNFINISHED: the budget of deepening was spent before a step was completed, so that there is a move,
  * but no value.  Rows of a timeout, of spent memory, of a crash and of an error, a search that contradicts itself, have
@@ -200,14 +222,9 @@ struct game {
     const char *const *category_names; /* up to the first NULL; none: categories are numbers */
     bool (*knows_truth)(void);         /* does the game know what positions are worth? */
     size_t state_size;                 /* of a position, in bytes */
-    const struct searches *searches;
-};
-
-/* What the searches of one game share. */
-struct searches {
     /* Can the task's cutoff be used on this game?  NULL, or what is wrong, valid until the next call. */
-    const char *(*check)(const struct task *task);
-    /* How many bytes an entry of its transposition table takes; 0 if the task is wrong. */
+    const char *(*check_cutoff)(const struct task *task);
+    /* How many bytes an entry of the transposition table takes in its searches; 0 if the task is wrong. */
     size_t (*entry_bytes)(const struct task *task);
 };
 

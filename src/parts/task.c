@@ -8,7 +8,7 @@
 #include "base/memory.h"
 #include "base/process.h"
 #include "base/file.h"
-#include "kit/drawn.h"
+#include "kit/random.h"
 #include "parts/engines.h"
 
 /* --- its orders --------------------------------------------------------------------------------------------------- */
@@ -166,13 +166,13 @@ uint64_t cell_start(const struct cell *cell)
 const char *cell_check_cutoff(const struct cell *cell)
 {
     const struct task task = cell_task(cell);
-    return game_at(cell->part[GAME_PART])->searches->check(&task);
+    return game_at(cell->part[GAME_PART])->check_cutoff(&task);
 }
 
 int64_t cell_entry_bytes(const struct cell *cell)
 {
     const struct task task = cell_task(cell);
-    return (int64_t)game_at(cell->part[GAME_PART])->searches->entry_bytes(&task);
+    return (int64_t)game_at(cell->part[GAME_PART])->entry_bytes(&task);
 }
 
 const Leaf *cell_leaf(const struct cell *cell)
@@ -334,7 +334,7 @@ uint64_t task_hash(const struct task *task)
 
 /* --- openings, move by move ---------------------------------------------------------------------------------------- */
 
-/* As open_game() in kit/opening.h; false if the game ends before the opening does. */
+/* As open_game() in kit/unit/reach.h; false if the game ends before the opening does. */
 static bool try_opening(const struct game *game, int plies, int try, struct task *task)
 {
     static struct sight sight;

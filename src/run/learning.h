@@ -5,12 +5,11 @@
 #include "parts/prices.h"
 #include "config/experiment.h"
 #include "base/verb.h"
-#include "parts/account.h"
 
 struct learning {
     struct category category[CATEGORIES];
     uint64_t games, positions;
-    char title[ENGINE_TITLE], program[ENGINE_PROGRAM]; /* of the engine that played (parts/account.h), or empty */
+    char title[ENGINE_TITLE], program[ENGINE_PROGRAM]; /* of the engine that played (parts/registry.h), or empty */
 };
 
 /* Count the move that was played of all those of a position, whose categories are in set[].  A single move is not

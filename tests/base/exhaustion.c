@@ -2,7 +2,7 @@
 
 #include <sys/resource.h>
 
-#include "parts/tree.h"
+#include "games/tree/read.h"
 #include "tests/shell.h"
 
 #ifndef __has_feature /* clang's */

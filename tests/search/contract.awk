@@ -1,10 +1,9 @@
-# Is all of the kit that parts use named in its contract, the first comment of the headers that `contract` matches?  Reads the
-# kit's headers, and then the parts; prints what these use and that does not name.
+# Is all of the kit that parts use named in its contract, the comments that begin a line of the headers that `contract` matches?
+# Reads the kit's headers, and then the parts; prints what these use and that does not name.
 #     awk -v contract='search[.]h' -f tests/search/contract.awk src/kit/*.h algorithms/*.c
-FNR == 1 { before = 1; commented = 0 }
-/^#ifndef/ { before = 0 }
-before && FILENAME ~ "/kit/" contract { named = named " " $0 }
+FNR == 1 { commented = 0 }
 /^\/\*/ { commented = 1 }
+commented && FILENAME ~ "/kit/" contract { named = named " " $0 }
 { line = $0; skip = commented; gsub(/\/\*[^*]*\*\//, "", line) }
 /\*\// { commented = 0 }
 skip { next }

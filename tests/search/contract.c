@@ -1,4 +1,4 @@
-/* What parts use of the kit is in their contracts: the first comment of kit/search.h for algorithms, for others that of
+/* What parts use of the kit is in their contracts: the comments of kit/search.h for algorithms, for others those of
  * kit/walk.h as well (contract.awk). */
 #include "tests/shell.h"
 

@@ -7,6 +7,7 @@
 #include "kit/children.h"
 #include "kit/pruning.h"
 #include "kit/unit/reach.h"
+#include "algorithms/windows/alphabeta.h"
 
 typedef const char *(*Preparer)(Search *search, Arena *arena);
 typedef Worth (*Judge)(Search *search, const State *state, Path path, Value alpha, Value beta);
@@ -23,6 +24,12 @@ static inline uint64_t key_of(const struct task *task)
     for (int i = 0; i < task->played_count; i++)
         key = descend(key, task->played[i]);
     return key;
+}
+
+/* What prunings left out is searched after all by this. */
+static SELDOM Value solve_within_window(Search *search, const State *state, Value alpha, Value beta, Path path)
+{
+    return alphabeta(search, state, alpha, beta, path);
 }
 
 /* The price of the root's cheapest move: the least limit under which it is paid for, at which all moves of the root are
@@ -82,6 +89,7 @@ static inline const char *begin(const struct task *task, struct reached *at, Sea
     search->passes = task->passes;
     search->tells_takes = task->tells_takes;
     search->recheck = task->recheck;
+    search->within = solve_within_window;
     search->ply_price = task->ply_price;
     search->look = task->prunings ? ask_prunings : NULL;
     search->sift = task->prunings ? sift_children : NULL;

@@ -4,8 +4,8 @@
 
 #include <strings.h>
 
-#include "kit/unit/reach.h"
 #include "kit/hash.h"
+#include "kit/unit/search.h"
 
 static const char *check_position(const struct task *task)
 {
@@ -246,7 +246,8 @@ static const struct game exported = {
     .category_names = game.category_names,
     .knows_truth = knows_truth,
     .state_size = sizeof(State),
-    .searches = &searches,
+    .check_cutoff = check_task,
+    .entry_bytes = entry_bytes,
 };
 
 #endif

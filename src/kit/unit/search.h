@@ -268,9 +268,4 @@ static size_t entry_bytes(const struct task *task)
     return bytes;
 }
 
-static const struct searches searches = {
-    .check = check_task,
-    .entry_bytes = entry_bytes,
-};
-
 #endif
