@@ -12,6 +12,98 @@
 #include "engines/engine.h"
 #include "kit/notation.h"
 
+/* --- which there are, and which of them run ---------------------------------------------------------------------- */
+
+_Static_assert((int)ENGINE_PROGRAM == (int)ENGINE_SUM, "there is room for what engine_identify writes");
+
+static struct {
+    const struct engine_spec *list;
+    int count;
+    const char *path; /* NULL: none is allowed */
+} specs;
+static struct known *known;
+static int known_count;
+
+void roster_allow(const struct engine_spec *list, int count, const char *path)
+{
+    specs.list = list;
+    specs.count = count;
+    specs.path = path;
+}
+
+static const struct engine_spec *spec_of(const char *name)
+{
+    for (int i = 0; i < specs.count; i++)
+        if (strcmp(specs.list[i].name, name) == 0)
+            return &specs.list[i];
+    return NULL;
+}
+
+/* Why it has no spec, with the nearest name that there is, valid until the next call; NULL if none may be asked. */
+static const char *roster_unknown(const char *name)
+{
+    if (!specs.path)
+        return NULL;
+    const char **names = allocate((size_t)specs.count, sizeof *names);
+    for (int i = 0; i < specs.count; i++)
+        names[i] = specs.list[i].name;
+    const char *message =
+        complaint("%s has no engine \"%.60s\"%s", specs.path, name, suggestion(name, names, specs.count));
+    free(names);
+    return message;
+}
+
+struct known *roster_find(const char *name)
+{
+    for (int i = 0; i < known_count; i++)
+        if (strcmp(known[i].name, name) == 0)
+            return &known[i];
+    known = grow(known, (size_t)known_count, sizeof *known);
+    struct known *new = &known[known_count++];
+    *new = (struct known){.name = need(strdup(name)), .spec = spec_of(name)};
+    if (new->spec)
+        engine_identify(new->spec, new->program);
+    return new;
+}
+
+void roster_stop(void)
+{
+    for (int i = 0; i < known_count; i++) {
+        engine_stop(known[i].engine);
+        known[i].engine = NULL;
+    }
+}
+
+uint64_t roster_hash(const char *name)
+{
+    const struct known *engine = roster_find(name);
+    const struct engine_spec *spec = engine->spec;
+    uint64_t sum = checksum(CHECKSUM_START, engine->program, strlen(engine->program) + 1);
+    if (spec) {
+        sum = checksum(sum, spec->command, strlen(spec->command) + 1);
+        sum = checksum(sum, &spec->protocol, sizeof spec->protocol);
+    }
+    for (int i = 0; spec && i < spec->option_count; i++) {
+        sum = checksum(sum, spec->options[i].name, strlen(spec->options[i].name) + 1);
+        sum = checksum(sum, spec->options[i].value, strlen(spec->options[i].value) + 1);
+    }
+    return sum;
+}
+
+const char *roster_changed(void)
+{
+    char program[ENGINE_PROGRAM] = "";
+    for (int i = 0; i < known_count; i++) {
+        if (known[i].spec)
+            engine_identify(known[i].spec, program);
+        if (known[i].spec && strcmp(known[i].program, program) != 0)
+            return known[i].name;
+    }
+    return NULL;
+}
+
+/* --- may it be asked? ------------------------------------------------------------------------------------------------- */
+
 /* Of the algorithm, and of cutoff=depth, which is the only one. */
 enum { NAME, LIMIT = 0 };
 
@@ -253,90 +345,3 @@ static const Algorithm algorithm = {
 
 const struct search outside_search = {.algorithm = &algorithm, .run = ask};
 const struct part outside_part = {"engine", NULL, &algorithm.about, algorithm.parameters, NULL, &outside_search};
-
-_Static_assert((int)ENGINE_PROGRAM == (int)ENGINE_SUM, "there is room for what engine_identify writes");
-
-static struct {
-    const struct engine_spec *list;
-    int count;
-    const char *path; /* NULL: none is allowed */
-} specs;
-static struct known *known;
-static int known_count;
-
-void roster_allow(const struct engine_spec *list, int count, const char *path)
-{
-    specs.list = list;
-    specs.count = count;
-    specs.path = path;
-}
-
-static const struct engine_spec *spec_of(const char *name)
-{
-    for (int i = 0; i < specs.count; i++)
-        if (strcmp(specs.list[i].name, name) == 0)
-            return &specs.list[i];
-    return NULL;
-}
-
-const char *roster_unknown(const char *name)
-{
-    if (!specs.path)
-        return NULL;
-    const char **names = allocate((size_t)specs.count, sizeof *names);
-    for (int i = 0; i < specs.count; i++)
-        names[i] = specs.list[i].name;
-    const char *message =
-        complaint("%s has no engine \"%.60s\"%s", specs.path, name, suggestion(name, names, specs.count));
-    free(names);
-    return message;
-}
-
-struct known *roster_find(const char *name)
-{
-    for (int i = 0; i < known_count; i++)
-        if (strcmp(known[i].name, name) == 0)
-            return &known[i];
-    known = grow(known, (size_t)known_count, sizeof *known);
-    struct known *new = &known[known_count++];
-    *new = (struct known){.name = need(strdup(name)), .spec = spec_of(name)};
-    if (new->spec)
-        engine_identify(new->spec, new->program);
-    return new;
-}
-
-void roster_stop(void)
-{
-    for (int i = 0; i < known_count; i++) {
-        engine_stop(known[i].engine);
-        known[i].engine = NULL;
-    }
-}
-
-uint64_t roster_hash(const char *name)
-{
-    const struct known *engine = roster_find(name);
-    const struct engine_spec *spec = engine->spec;
-    uint64_t sum = checksum(CHECKSUM_START, engine->program, strlen(engine->program) + 1);
-    if (spec) {
-        sum = checksum(sum, spec->command, strlen(spec->command) + 1);
-        sum = checksum(sum, &spec->protocol, sizeof spec->protocol);
-    }
-    for (int i = 0; spec && i < spec->option_count; i++) {
-        sum = checksum(sum, spec->options[i].name, strlen(spec->options[i].name) + 1);
-        sum = checksum(sum, spec->options[i].value, strlen(spec->options[i].value) + 1);
-    }
-    return sum;
-}
-
-const char *roster_changed(void)
-{
-    char program[ENGINE_PROGRAM] = "";
-    for (int i = 0; i < known_count; i++) {
-        if (known[i].spec)
-            engine_identify(known[i].spec, program);
-        if (known[i].spec && strcmp(known[i].program, program) != 0)
-            return known[i].name;
-    }
-    return NULL;
-}

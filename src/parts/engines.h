@@ -43,9 +43,6 @@ void roster_allow(const struct engine_spec *list, int count, const char *path);
  * done before other processes begin. */
 struct known *roster_find(const char *name);
 
-/* Why it has no spec, with the nearest name that there is, valid until the next call; NULL if none may be asked. */
-const char *roster_unknown(const char *name);
-
 /* A hash of what an engine is: its program, and what that is told. */
 uint64_t roster_hash(const char *name);
 
