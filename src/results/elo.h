@@ -85,13 +85,4 @@ enum sprt sprt_decide(const struct pairs *pairs, double elo0, double elo1, doubl
  * nothing new. */
 uint64_t distinct(uint64_t *hashes, size_t n);
 
-/* Is this a match, with these columns?  Is every cell of "points" empty, or the points of a pair of games, 0 to 2?  And do the
- * columns "wins", "draws" and "losses", if all three are there, agree with it: two games, a point for a win, half a point for a
- * draw?  The CSV is read.  EXIT_FINE, or an exit status after complaints. */
-struct question;
-int points_check(const struct question *question, const char *const *columns, int count);
-
-/* Say of which pairs that count, by their points, somebody moved after a search that completed no step of deepening. */
-void points_tell_unfinished(const struct question *question);
-
 #endif

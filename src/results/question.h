@@ -54,6 +54,14 @@ int question_check_where(const struct call *call, const struct words *where);
  * it has not, which begins with what it is not: "this is no match". */
 int question_check_kind(const struct question *question, const char * not, const char *const *columns, int count);
 
+/* Is this a match, with these columns?  Is every cell of "points" empty, or the points of a pair of games, 0 to 2?  And do the
+ * columns "wins", "draws" and "losses", if all three are there, agree with it: two games, a point for a win, half a point for a
+ * draw?  The CSV is read.  EXIT_FINE, or an exit status after complaints. */
+int points_check(const struct question *question, const char *const *columns, int count);
+
+/* Say of which pairs that count, by their points, somebody moved after a search that completed no step of deepening. */
+void points_tell_unfinished(const struct question *question);
+
 /* Is what --competing names in --by?  `by` says what that is called on the command line. */
 int question_check_competing(const struct call *call, const struct question *question, const char *by);
 
