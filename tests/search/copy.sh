@@ -4,6 +4,6 @@
 set -e
 mkdir -p games plots tests/broken "$1"
 cp -pR "$PROJECT/Makefile" "$PROJECT/src" "$PROJECT/algorithms" .
-cp -p "$PROJECT/games/tictactoe.c" "$PROJECT/games/tree.c" games
+cp -pR "$PROJECT/games/tictactoe.c" "$PROJECT/games/tree.c" "$PROJECT/games/tree" games
 cp -p "$PROJECT/plots/style.gnuplot" plots
 (cd "$PROJECT/$1" && tar -cf - src arch flags link) | (cd "$1" && tar -xf -)
