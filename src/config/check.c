@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "config/openings.h"
+#include "config/engines.h"
 #include "base/memory.h"
 #include "base/process.h"
 

@@ -9,6 +9,9 @@
 #include "engines/engine.h"
 #include "base/json.h"
 
+struct cell;
+struct experiment;
+
 struct engines {
     char *path;
     struct json *json; /* which the specs point into */
@@ -24,5 +27,33 @@ bool engines_read(struct engines *engines, const char *path);
 const struct engine_spec *engines_find(const struct engines *engines, const char *name);
 
 void engines_free(struct engines *engines);
+
+/*
+ * Which engines may be asked (parts/engines.h), and can the cells that ask them ask them so?
+ *
+ * A verb whose cells may ask engines says so first.  The file that describes them is read when the first cell names one.
+ */
+
+/* Engines may be asked: those of this file, or if it is NULL of the user's own (above).  False after a complaint. */
+bool engines_allow(const char *path);
+
+/* If the cell asks an engine: read the file that describes it, and its program, before engines_refusal, which may be
+ * called in other processes.  NULL; or what is wrong, after complaints of the file. */
+const char *engines_prepare(const struct cell *cell);
+
+/* NULL, or why the cell cannot ask its engine what it is to ask; valid until the next call. */
+const char *engines_refusal(const struct cell *cell);
+
+/* Note in the experiment whether any of its cells asks an engine, and whether any rival does. */
+void engines_note(struct experiment *experiment);
+
+/* The option of verbs whose cells may ask engines. */
+#define ENGINES_OPTION(record, member)                                                                             \
+    {                                                                                                              \
+        "engines", 0, "FILE",                                                                                      \
+            "the engines that cells may ask; without it those of plymeter/engines.json in $XDG_CONFIG_HOME, or "   \
+            "~/.config, if there is one",                                                                          \
+            INTO(record, member)                                                                                   \
+    }
 
 #endif

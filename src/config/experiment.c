@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "config/claims.h"
+#include "config/engines.h"
 #include "base/memory.h"
 #include "base/path.h"
 #include "results/csv.h"

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "config/lists.h"
+#include "config/engines.h"
 #include "base/memory.h"
 
 /* --- whose word is it? ------------------------------------------------------------------------------------------ */

@@ -1,5 +1,6 @@
 #include <stdio.h>
 
+#include "config/engines.h"
 #include "config/experiment.h"
 #include "config/arguments.h"
 #include "base/program.h"

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "parts/columns.h"
+#include "config/engines.h"
 #include "config/experiment.h"
 #include "base/memory.h"
 #include "base/program.h"

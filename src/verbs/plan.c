@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "config/engines.h"
 #include "config/experiment.h"
 #include "base/memory.h"
 #include "base/program.h"

@@ -9,6 +9,7 @@
 
 #include "parts/columns.h"
 #include "parts/cell.h"
+#include "config/engines.h"
 #include "config/experiment.h"
 #include "config/openings.h"
 #include "config/arguments.h"

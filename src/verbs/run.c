@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "parts/columns.h"
+#include "config/engines.h"
 #include "config/experiment.h"
 #include "show/claims.h"
 #include "run/merge.h"

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "config/engines.h"
 #include "config/experiment.h"
 #include "run/plan.h"
 #include "base/program.h"
