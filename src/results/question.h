@@ -21,6 +21,30 @@ struct question {
     int *missing, *first_missing; /* and which is the first */
 };
 
+/* The options of a verb that asks a question, which is a member of the record that its options are put into; summary says more
+ * of them. */
+#define OPTION_WHERE(record, member)                                                                               \
+    {                                                                                                              \
+        "where", 0, "COLUMN=VALUE", "only rows that say so, as summary has it", INTO(record, member.where),        \
+            .unsplit = true                                                                                        \
+    }
+#define OPTION_POOL(record, member)                                                                                \
+    {                                                                                                              \
+        "pool", 0, "COLUMN,...", "average over these, too, as summary has it", INTO(record, member.pool)           \
+    }
+#define OPTION_STATUS(record, member)                                                                              \
+    {                                                                                                              \
+        "status", 0, "STATUS,...", "count rows that ended so, as summary has it", INTO(record, member.status),     \
+            .choices = status_name, .choice_count = STATUSES                                                       \
+    }
+#define OPTION_UNIT(record, member)                                                                                \
+    {                                                                                                              \
+        "unit", 0, "COLUMN,...", "what was drawn, as summary has it", INTO(record, member.unit)                    \
+    }
+#define OPTIONS_OF_QUESTION(record, member)                                                                        \
+    OPTION_WHERE(record, member), OPTION_POOL(record, member), OPTION_STATUS(record, member),                      \
+        OPTION_UNIT(record, member)
+
 /* Read the CSV, unless that was done.  Then all that is asked of it; rows that did not end as asked for are left out, and that
  * is said.  EXIT_FINE, or an exit status after complaints.  All that a question has is kept (memory.h). */
 int question_read(struct question *question, const char *path);

@@ -181,8 +181,7 @@ const struct verb verb_elo = {
     .options =
         {
             {"by", 0, "COLUMN,...", "group rows that agree in these columns", INTO(struct request, question.by)},
-            {"where", 0, "COLUMN=VALUE", "only rows that say so, as summary has it",
-             INTO(struct request, question.where), .unsplit = true},
+            OPTION_WHERE(struct request, question),
             {"pool", 0, "COLUMN,...",
              "take rows together that differ in these. Of the axes, the columns before \"status\", a group's rows "
              "may otherwise differ only in those that one of these or of --by settles, and in seed, opening, moves "

@@ -253,7 +253,7 @@ static int run_equivalent(const struct call *call)
     question->of = (struct words){&request->of, 1};
     if (points) {
         question->where = words_join(&question->where, &request->to);
-        question->pool = (struct words){&pool, 1};
+        question->pool = words_join(&question->pool, &(struct words){&pool, 1});
     }
     static const char *const of_match[] = {"points"}, *const of_handicaps[] = {"handicap"},
                              *const of_decisions[] = {"regret", "budget"};
@@ -293,11 +293,7 @@ const struct verb verb_equivalent = {
             {"to", 0, "COLUMN=VALUE", "the reference: of points the rival, of regret other rows",
              INTO(struct request, to), .unsplit = true},
             {"by", 0, "COLUMN,...", "group rows that agree in these columns", INTO(struct request, question.by)},
-            {"where", 0, "COLUMN=VALUE", "only rows that say so, as summary has it",
-             INTO(struct request, question.where), .unsplit = true},
-            {"status", 0, "STATUS,...", "count rows that ended so, as summary has it",
-             INTO(struct request, question.status), .choices = status_name, .choice_count = STATUSES},
-            {"unit", 0, "COLUMN,...", "what was drawn, as summary has it", INTO(struct request, question.unit)},
+            OPTIONS_OF_QUESTION(struct request, question),
             {"csv", 0, NULL, "write CSV, on a terminal, too", INTO(struct request, csv)},
             {"table", 0, NULL, "print the table, elsewhere, too", INTO(struct request, table)},
         },

@@ -118,6 +118,7 @@ static void test_verb(void **state)
     expect(0, "50,20,1,1,1,0.5,2",
            "plymeter run m.json -o m.csv 2> said; plymeter equivalent m.csv --to rival=one --by budget");
     expect(2, "means of points would mix different budget", "plymeter equivalent m.csv --to rival=one 2>&1");
+    expect_status(0, "plymeter equivalent m.csv --to rival=one --pool budget | grep -q '^20,1,'");
 }
 
 int main(void)
