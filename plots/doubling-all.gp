@@ -7,7 +7,7 @@ if (!exists("csv")) csv = "results/doubling.csv"
 finding = passed("'on every tree of constant branching' 'and in kalah at ten plies'", 1) ? \
     sprintf("Perfectly ordered, kalah passes twice the depth; trees to %s plies do not", most_of("limit", "game=kalah order=best")) : ""
 question = "How does alpha-beta's gain grow with the depth?"
-shown = "Depth of alpha-beta over minimax's, for equal leaves; 95 % intervals over ".sampled("branching", "game=uniform order=random")." trees and ".sampled("game variant", "order=eval")." positions"
+shown = "For equal leaves; 95 % intervals over ".sampled("branching", "game=uniform order=random")." trees, ".sampled("game variant", "order=eval")." positions. Lines in trees: exact"
 caption = "Thin lines are exact expectations, and marks are means"
 x_label = "search depth (plies)"
 y_label = "times as deep as minimax"
@@ -31,8 +31,8 @@ of_tree(bound) = sprintf("(column('limit') * log(8) / log(bound('%s')))", bound)
 tree(where, meaning) = drawn_as(meaning, summary("leaves", "limit", where), "'limit':".of_tree("mean").":".of_tree("high").":".of_tree("low"))
 game(where, shift, meaning) = drawn_as(meaning, summary("gain", "limit", where), \
     sprintf("(column('limit') + %g):'mean':(bound('low')):(bound('high'))", shift))
-# Curves have their names in the last panel.
-drawn_as(meaning, data, using) = i == count ? ended_as(called(meaning), deeper(data), using, meaning) : joined(deeper(data), using, meaning)
+# Curves have their names where all but one end at one depth.
+drawn_as(meaning, data, using) = kind eq "chess" ? ended_as(called(meaning), deeper(data), using, meaning) : joined(deeper(data), using, meaning)
 curve(column, meaning) = formula(theory(sprintf("branching=8 depth=2..%s", most_of("limit", ""))), sprintf("'depth':'%s'", column), meaning)
 
 do for [i = 1:count] {

@@ -17,13 +17,13 @@ depth(i) = int(word(by_branching, 3 * i))
 finding = passed("'in isola the order by evaluation' 'in connect four the order by evaluation' 'in Upper Hand the order by evaluation'", 1) ? \
     "Order by evaluation nears perfect order in isola, connect four, Upper Hand" : ""
 question = "Where does each game stand between random and perfect order?"
-shown = "For equal leaves; 95 % intervals. Lines: random trees of like branching b"
+shown = "For equal leaves; 95 % intervals. Lines: of like branching b"
 caption = "A game's own order is by the priorities that it gives its moves. Marks are means over ".sampled("game", "order=random")." positions; in tic-tac-toe over as many random orders at its start. The branching b is the nth root of minimax's leaves (their geometric mean) at the n plies of the search. The trees have independent values, and their lines are by formulas, with b rounded"
 x_label = "depth / minimax's"
 titled = 0
 growing = 0
 tic_ems = 9.2
-keys = "random:mark '' static:mark \"game's own order\" eval:mark evaluation best:mark '' random:upright 'trees, random order' best:upright 'trees, perfect order'"
+keys = "random:mark '' static:mark \"game's own order\" eval:mark evaluation best:mark '' random:upright 'random trees, random order' best:upright 'random trees, perfect order'"
 eval page(1, 1, 4.4 * games + 1.5)
 
 set yrange [games + 0.5:0.1]

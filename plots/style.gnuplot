@@ -86,8 +86,8 @@ ordered   bare        black     'alone'
 ordered   evaluated   green     'with evaluation'
 stands    anywhere    black     'anywhere'
 stands    quarter     blue      'first quarter'
-pairs     five-pairs  black     'five pairs'
-pairs     one-pair    blue      'one pair'
+pairs     five-pairs  black     'five pairs of depths'
+pairs     one-pair    blue      'one pair of depths'
 pairs     normal      grey      'one pair, normal errors'
 graph     left-most   amber     'left-most graph'
 graph     tree        black     'minimal tree'
@@ -127,8 +127,10 @@ passed_over = "conspiracy depth where too many better siblings were passed over"
 
 # As parts of plot commands: a point has a colour and a marker, a mark bars besides, which are never dashed; a stroke
 # has a colour and a dash, or, if it is spaced, a marker at every so many points, too; a formula is a thin line.
-point(meaning) = sprintf("linecolor rgb '%s' pointtype %s pointsize %g linewidth %g", \
-    look(meaning, 2), look(meaning, 3), dot, stroke_width)
+point_of(meaning, size) = sprintf("linecolor rgb '%s' pointtype %s pointsize %g linewidth %g", \
+    look(meaning, 2), look(meaning, 3), size, stroke_width)
+point(meaning) = point_of(meaning, dot)
+small_point(meaning) = point_of(meaning, 0.6 * dot)
 mark(meaning) = point(meaning)." dashtype 1"
 dash(meaning) = look(meaning, 4) eq "1" ? "1" : "'".look(meaning, 4)."'"
 bold(meaning) = look(meaning, 4) eq "." ? 1.6 : 1 # dots as wide as strokes would be faint
@@ -378,14 +380,20 @@ wide_of(text) = lines_of(text) > 1 ? most(0.5 * (strstrt(text, "\n") - 1), wide_
 clear_of_grid(left, top, wide, high) = sprintf("set object rectangle from screen %f, %f to screen %f, %f back fillcolor rgb '#ffffff' fillstyle solid noborder; ", \
     x(left), y(top), x(left + wide), y(top + high))
 
-# A cell of the legend, at that place.  Its kind is "mark", "joined" (a stroke, too), "line" (of a formula) or "upright" (such a line).
+# A cell of the legend, at that place.  Its kind is "mark", "joined" (a stroke, too), "line" (of a formula), "upright" (such a line),
+# "small" (a small mark), "leftward" or "downward" (arrows of intervals that go on).
+pointing(kind) = kind eq "leftward" || kind eq "downward"
+cell_arrow(i, em, down) = key_kind(i) eq "leftward" ? arrow_of(i, em + 2, down, em + 0.6, down) : arrow_of(i, em + 1.1, down - 0.55, em + 1.1, down + 0.55)
+arrow_of(i, em, down, to_em, to_down) = sprintf("set arrow from screen %f, %f to screen %f, %f %s; ", \
+    x(em), y(down), x(to_em), y(to_down), pointed(look(key_meaning(i), 2)))
 line_of_kind(kind, meaning) = kind eq "joined" ? stroke(meaning) : thin(meaning)
 cell_line(i, em, down) = curves ? sprintf("set arrow from screen %f, %f to screen %f, %f nohead linestyle %d; ", \
-    x(em), y(down), x(em + 2.2), y(down), i) : key_kind(i) eq "mark" ? "" : key_kind(i) eq "upright" ? sprintf("set arrow from screen %f, %f to screen %f, %f nohead %s; ", \
+    x(em), y(down), x(em + 2.2), y(down), i) : key_kind(i) eq "mark" || key_kind(i) eq "small" ? "" : pointing(key_kind(i)) ? cell_arrow(i, em, down) : \
+    key_kind(i) eq "upright" ? sprintf("set arrow from screen %f, %f to screen %f, %f nohead %s; ", \
     x(em + 1.1), y(down - 0.55), x(em + 1.1), y(down + 0.55), thin(key_meaning(i))) : sprintf("set arrow from screen %f, %f to screen %f, %f nohead %s; ", \
     x(em + 2.2), y(down), x(em), y(down), line_of_kind(key_kind(i), key_meaning(i)))
-cell_mark(i, em, down) = curves ? sprintf("set label '' at screen %f, %f point linestyle %d; ", x(em + 1.1), y(down), i) : key_kind(i) eq "line" || key_kind(i) eq "upright" ? "" : \
-    sprintf("set label '' at screen %f, %f point %s; ", x(em + 1.1), y(down), point(key_meaning(i)))
+cell_mark(i, em, down) = curves ? sprintf("set label '' at screen %f, %f point linestyle %d; ", x(em + 1.1), y(down), i) : key_kind(i) eq "line" || key_kind(i) eq "upright" || pointing(key_kind(i)) ? "" : \
+    sprintf("set label '' at screen %f, %f point %s; ", x(em + 1.1), y(down), key_kind(i) eq "small" ? small_point(key_meaning(i)) : point(key_meaning(i)))
 sample(i, em, down) = cell_line(i, em, down).cell_mark(i, em, down). \
     sprintf("set label drawn(fitted(key_text(%d))) at screen %f, %f @markup; ", i, x(em + 2.8), y(down))
 fitted(text) = letter * strlen(text) <= key_ems - 3.4 ? text : middle_cut(text, int((key_ems - 3.5) / letter / 2) - 2)
@@ -531,8 +539,7 @@ wrong_cuts(i, of, where, against, setting, pair) = sprintf("set print $wrong%d; 
 wrong_where(i, condition) = sprintf("$wrong%d using ($2 > 0 && %s ? $1 : NaN)", i, condition)
 wrong_curve(i, meaning) = sprintf("$wrong%d using ($2 > 0 ? $1 : NaN):2 with lines %s, ", i, stroke(meaning)). \
     wrong_where(i, "$3 > 0").":2:3:4 with yerrorbars ".mark(meaning).", ".wrong_where(i, "$3 == 0").":2:2:4 with yerrorbars ".mark(meaning).", ". \
-    sprintf("$wrong%d using ($2 == 0 ? $1 : NaN):4 with points linecolor rgb '%s' pointtype %s pointsize %g linewidth %g, ", \
-    i, look(meaning, 2), look(meaning, 3), 0.6 * dot, stroke_width). \
+    sprintf("$wrong%d using ($2 == 0 ? $1 : NaN):4 with points %s, ", i, small_point(meaning)). \
     sprintf("$wrong%d using ($3 == 0 ? $1 : NaN):($2 > 0 ? $2 : $4):(0):(-0.6 * ($2 > 0 ? $2 : $4)) with vectors %s", i, pointed(look(meaning, 2)))
 colon(text, i) = text[i:i] eq ":" ? i : colon(text, i + 1)
 first_two(using) = using[1:colon(using, colon(using, 1) + 1) - 1]

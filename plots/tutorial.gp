@@ -43,7 +43,7 @@ numbers(i) = cell(part(i, 2), at(1), i + 2.7, "right").cell(grouped(int(part(i, 
     cell(grouped(int(part(i, 4))), at(3), i + 2.7, "right").cell(grouped(int(part(i, 5))), at(4), i + 2.7, "right")
 eval rule(0.05, 0, 1).rule(3.1, 0, 0.7).rule(trees + 3.35, 0, 1).rule(1.05, at(1) + 0.8, 0.5).rule(2.05, at(2) + 0.5, 0.5)
 eval cell("leaves evaluated", (at(1) + 0.8 + wide) / 2, 0.6, "center").cell("alpha-beta", (at(2) + 0.5 + wide) / 2, 1.6, "center"). \
-    cell("tree", 0, 2.6, "left").cell("value, both", at(1), 2.6, "right").cell("minimax", at(2), 2.6, "right"). \
+    cell("tree", 0, 2.6, "left").cell(thumbnail ? "value" : "value by either", at(1), 2.6, "right").cell("minimax", at(2), 2.6, "right"). \
     cell("as listed", at(3), 2.6, "right").cell("best first", at(4), 2.6, "right")
 do for [i = 1:trees] {
     eval cell(tree_name(i), 0, i + 2.7, "left")

@@ -10,10 +10,10 @@ finding = wins == 4 && passed("'in isola null moves at 3000 evaluations' 'in iso
     "'in minishogi realization probability at 3000 evaluations beats' 'in minishogi realization probability with moves searched again at 3000 evaluations beats'", 1) ? \
     "Cutoffs surely beat a fixed depth only in isola and minishogi" : ""
 question = "How much of a fixed depth's budget is each cutoff worth?"
-shown = grouped(3000)." evaluations a move; single 95 % intervals. Colours: jointly, so stricter. Arrows: beyond ½ or 2"
+shown = grouped(3000)." evaluations a move; single 95 % intervals. Coloured: decided over all panels jointly"
 caption = "Marks are budgets with which a fixed depth takes half of the points, over ".sampled("game variant name budget handicap", "budget=3000 ")." openings. All verdicts are at one joint level of 95 %, so that an interval beside 1 may be undecided. ". \
     improbable."; searched again, it goes deeper where a move seems best"
-x_label = thumbnail ? "times the budget" : "budget that a fixed depth needs (times the cutoff's)"
+x_label = thumbnail ? "times the budget" : "budget a fixed depth needs (times the cutoff's)"
 tic_ems = 6.4
 same_x = ems > 45; same_y = 1
 growing = 0
@@ -29,7 +29,7 @@ end
 cutoff(i, n) = word($cutoffs[i], n)
 verdict_of(game, i) = verdict("in ".name(game)." ".cutoff(i, 3))
 meaning_of(i, said) = said eq "UNDECIDED" || said eq "" ? "undecided" : (said eq "PASS") == (cutoff(i, 1) ne "conspiracy") ? "more" : "less"
-keys = "more:mark 'worth more' undecided:mark '' less:mark ''"
+keys = "more:mark 'worth more' undecided:mark '' less:mark '' undecided:leftward 'beyond ½ or 2'"
 
 # Lines "game name times low high", ends of what was played as 0 and inf.
 worth = system(plymeter." equivalent ".csv." --to rival=depth --where budget=3000 --by game,variant,name --csv 2> /dev/null | awk -F, '".clean. \

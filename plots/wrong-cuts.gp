@@ -7,7 +7,7 @@ if (!exists("csv")) csv = "results/wrong-cuts.csv"
 finding = passed("'in chess fewer than one null move' 'in kalah razoring by half a point'", 1) ? \
     "In chess null moves are seldom wrong, in kalah razoring often" : ""
 question = "How often is a pruning wrong, for what it saves?"
-shown = "Marks are settings, with 95 % intervals. Wrong: hid a value within the window. Arrows: the interval reaches 0; from small marks: never wrong"
+shown = "Marks are settings, with 95 % intervals. Wrong: hid a value within the window"
 caption = "A share of what was pruned, drawn by the path, was searched after all, without that pruning there. ". \
     "Nodes are those of the whole deepened search, over a search that prunes nothing. Null moves reduce by 1 to 4 plies; margins of futility and razoring are a half to four points a ply ". \
     "(othello 2.5 times as much); 2 to 16 moves for each ply are not late; reductions are by logarithms over 1 to 3. Means over ". \
@@ -15,23 +15,24 @@ caption = "A share of what was pruned, drawn by the path, was searched after all
     "upper bound of Wilson's interval, as if searches were independent. Checkers and breakthrough are in the data"
 x_label = "nodes / those without pruning"
 y_label = "wrong cuts (%)"
-same_x = 1; same_y = 1
+same_y = 1
 tic_ems = 2.6
 games = "othello kalah minishogi chess"
 prunings = "null null_plies razor razor_margin reverse reverse_margin futility futility_margin research late_divisor late late_moves"
-keys = "othello:joined '' kalah:joined '' minishogi:joined '' chess:joined ''"
+keys = "othello:joined '' kalah:joined '' minishogi:joined '' chess:joined '' chess:downward 'interval reaches 0' chess:small 'never wrong'"
 eval page(words(prunings) / 2, ems < 40 ? 2 : 3, 9)
 
 set logscale x
-set xrange [0.036:1.2]
+from = "0.036 0.22 0.12 0.22 0.09 0.22"
 set logscale y
 set yrange [0.0004:60]
 titles = "'null moves' 'razoring' 'reverse futility' 'futility' 'late moves reduced' 'late moves left out'"
 do for [p = 1:panels] {
     eval next(word(titles, p))
-    set xtics (0.1, 0.3, 1)
+    set xrange [word(from, p):1.2]
+    set xtics (0.05, 0.1, 0.2, 0.5, 1)
+    if (word(from, p) > 0.1) { set xtics add (0.3) }
     set ytics (0.01, 0.1, 1, 10)
-    if (panel + across <= panels) { set format x "" }
     if ((panel - 1) % across) { set format y "" }
     parts = ""
     do for [i = 1:words(games)] {

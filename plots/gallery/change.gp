@@ -22,7 +22,7 @@ set xtics 1, 1, 14
 shifted(i) = sprintf("(column('limit') + %g):(100 * column('mean')):(100 * bound('low')):(100 * bound('high'))", 0.12 * (i - (words(games) + 1) / 2.0))
 # What was published of chess is of 11 to 14 plies.
 published(low, high) = sprintf("set object 1 rectangle from first 10.6, first %g to graph 1, first %g behind fillcolor rgb '#dddddd' fillstyle solid noborder; ", low, high). \
-    named_at(5, "published of chess", high, 0.98, 0.6)
+    named_at(5, "published for chess", high, 0.98, 0.6)
 # At two plies every change is to a fresh move.
 these(of, i) = the_game(word(games, i)).(of eq "changed" ? "" : " limit=3..".most_of("limit", ""))
 # Names of curves stand in the range of x, behind the deepest search, and in the first panel alone, where they end apart.
