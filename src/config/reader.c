@@ -132,19 +132,20 @@ void complain_of_key(struct reader *reader, const cJSON *item, const char *hint)
     reader_complain(reader, reader->unplaced ? nowhere : json_key_place(item), message);
 }
 
-/* What this is the name of, if it belongs elsewhere in a config: as a key, or as the value of a key.  "" if it is none. */
+/* What this is the name of, if it belongs elsewhere in a config: as a key, or else as the value of a key.  "" if it is none. */
 static const char *belonging(const char *key)
 {
     static char text[200];
     *text = '\0';
-    for (int kind = 0; kind < CELL_PARTS && !*text; kind++)
-        for (int part = 0; part < part_count(kind) && !*text; part++) {
-            const char *name = part_at(kind, part)->name;
+    for (int kind = 0; kind < CELL_PARTS; kind++)
+        for (int part = 0; part < part_count(kind); part++) {
             const bool names = kind < LIMITS_PART && strcmp(key, kinds[kind].name) == 0;
-            if (names || parameter_find(kind, part, key) >= 0)
+            if (names || parameter_find(kind, part, key) >= 0) {
                 snprintf(text, sizeof text, "; it goes into \"%s\"", kinds[kind].section);
-            else if (strcmp(key, name) == 0 && kind < LIMITS_PART)
-                snprintf(text, sizeof text, "; it is named as \"%s\": \"%s\"%s", kinds[kind].name, name,
+                return text;
+            }
+            if (!*text && kind < LIMITS_PART && strcmp(key, part_at(kind, part)->name) == 0)
+                snprintf(text, sizeof text, "; it is named as \"%s\": \"%s\"%s", kinds[kind].name, key,
                          kind == CUTOFF_PART ? ", with a \"limit\"" : "");
         }
     return text;

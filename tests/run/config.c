@@ -104,6 +104,8 @@ static const struct {
      "bad.json:1:43: a range is written in quotes, as \"1..8\""},
     {CONFIG(GAME, SEARCH, ", \"limits\": { \"repeat\": \"1..2\" }"), "not \"1..2\": a single one"},
     {CONFIG(GAME, SEARCH, ", \"limit\": 3"), "bad.json:2:49: unknown key \"limit\"; it goes into \"cutoffs\""},
+    {CONFIG("{ \"game\": \"uniform\", \"table\": \"x.json\" }", SEARCH, ""),
+     "unknown key \"table\"; it goes into \"cutoffs\""},
     {CONFIG(GAME, SEARCH, ", \"seconds\": 3"), "unknown key \"seconds\"; it goes into \"limits\""},
     {CONFIG(GAME, "{ \"algorithm\": \"pvs\", \"seed\": 3 }", ""), "unknown key \"seed\"; it goes into \"games\""},
     {CONFIG(GAME, SEARCH, ", \"cutoffs\": [ { \"depth\": 3 } ]"),
