@@ -51,7 +51,7 @@ algorithm mtdf        pink      'MTD(f)'
 algorithm shallow     grey      'without deep cutoffs'
 cutoff    depth       black     'depth'
 cutoff    realization blue      'realization probability'
-cutoff    conspiracy  vermilion    'conspiracy depth'
+cutoff    conspiracy  amber     'conspiracy depth'
 cutoff    research    green     'realization, searched again'
 verdict   more        blue      'worth more than its budget'
 verdict   undecided   grey      'undecided'
@@ -88,7 +88,7 @@ stands    anywhere    black     'anywhere'
 stands    quarter     blue      'first quarter'
 pairs     five-pairs  black     'five pairs of depths'
 pairs     one-pair    blue      'one pair of depths'
-pairs     normal      grey      'one pair, normal errors'
+pairs     normal      grey      'one pair, if errors were normal'
 graph     left-most   amber     'left-most graph'
 graph     tree        black     'minimal tree'
 graph     deepened    green     'deepened search'
@@ -130,7 +130,7 @@ passed_over = "conspiracy depth where too many better siblings were passed over"
 point_of(meaning, size) = sprintf("linecolor rgb '%s' pointtype %s pointsize %g linewidth %g", \
     look(meaning, 2), look(meaning, 3), size, stroke_width)
 point(meaning) = point_of(meaning, dot)
-small_point(meaning) = point_of(meaning, 0.6 * dot)
+crossed(meaning) = sprintf("linecolor rgb '%s' pointtype 2 pointsize %g linewidth %g", look(meaning, 2), 0.8 * dot, stroke_width)
 mark(meaning) = point(meaning)." dashtype 1"
 dash(meaning) = look(meaning, 4) eq "1" ? "1" : "'".look(meaning, 4)."'"
 bold(meaning) = look(meaning, 4) eq "." ? 1.6 : 1 # dots as wide as strokes would be faint
@@ -381,19 +381,19 @@ clear_of_grid(left, top, wide, high) = sprintf("set object rectangle from screen
     x(left), y(top), x(left + wide), y(top + high))
 
 # A cell of the legend, at that place.  Its kind is "mark", "joined" (a stroke, too), "line" (of a formula), "upright" (such a line),
-# "small" (a small mark), "leftward" or "downward" (arrows of intervals that go on).
+# "cross", "leftward" or "downward" (arrows of intervals that go on).
 pointing(kind) = kind eq "leftward" || kind eq "downward"
 cell_arrow(i, em, down) = key_kind(i) eq "leftward" ? arrow_of(i, em + 2, down, em + 0.6, down) : arrow_of(i, em + 1.1, down - 0.55, em + 1.1, down + 0.55)
 arrow_of(i, em, down, to_em, to_down) = sprintf("set arrow from screen %f, %f to screen %f, %f %s; ", \
     x(em), y(down), x(to_em), y(to_down), pointed(look(key_meaning(i), 2)))
 line_of_kind(kind, meaning) = kind eq "joined" ? stroke(meaning) : thin(meaning)
 cell_line(i, em, down) = curves ? sprintf("set arrow from screen %f, %f to screen %f, %f nohead linestyle %d; ", \
-    x(em), y(down), x(em + 2.2), y(down), i) : key_kind(i) eq "mark" || key_kind(i) eq "small" ? "" : pointing(key_kind(i)) ? cell_arrow(i, em, down) : \
+    x(em), y(down), x(em + 2.2), y(down), i) : key_kind(i) eq "mark" || key_kind(i) eq "cross" ? "" : pointing(key_kind(i)) ? cell_arrow(i, em, down) : \
     key_kind(i) eq "upright" ? sprintf("set arrow from screen %f, %f to screen %f, %f nohead %s; ", \
     x(em + 1.1), y(down - 0.55), x(em + 1.1), y(down + 0.55), thin(key_meaning(i))) : sprintf("set arrow from screen %f, %f to screen %f, %f nohead %s; ", \
     x(em + 2.2), y(down), x(em), y(down), line_of_kind(key_kind(i), key_meaning(i)))
 cell_mark(i, em, down) = curves ? sprintf("set label '' at screen %f, %f point linestyle %d; ", x(em + 1.1), y(down), i) : key_kind(i) eq "line" || key_kind(i) eq "upright" || pointing(key_kind(i)) ? "" : \
-    sprintf("set label '' at screen %f, %f point %s; ", x(em + 1.1), y(down), key_kind(i) eq "small" ? small_point(key_meaning(i)) : point(key_meaning(i)))
+    sprintf("set label '' at screen %f, %f point %s; ", x(em + 1.1), y(down), key_kind(i) eq "cross" ? crossed(key_meaning(i)) : point(key_meaning(i)))
 sample(i, em, down) = cell_line(i, em, down).cell_mark(i, em, down). \
     sprintf("set label drawn(fitted(key_text(%d))) at screen %f, %f @markup; ", i, x(em + 2.8), y(down))
 fitted(text) = letter * strlen(text) <= key_ems - 3.4 ? text : middle_cut(text, int((key_ems - 3.5) / letter / 2) - 2)
@@ -524,11 +524,16 @@ bars(data, using, meaning) = sprintf('%s using %s with yerrorbars %s', quoted(da
 # within.
 going_on(data, x, y, to_x, to_y, meaning) = sprintf('%s using (%s):(%s):((%s) - (%s)):((%s) - (%s)) with vectors %s', \
     quoted(data), x, y, to_x, x, to_y, y, pointed(look(meaning, 2)))
-pointed(colour) = sprintf("filled head size screen %g,25 linecolor rgb '%s' linewidth %g", x(0.6), colour, stroke_width)
+pointed(colour) = headed("filled", colour)
+headed(head, colour) = sprintf("%s head size screen %g,25 linecolor rgb '%s' linewidth %g", head, x(0.6), colour, stroke_width)
 # How often cuts were wrong, of those that were searched after all: wrong_cuts makes data of each setting, a column, of where `where`
 # holds, namely the leaves or nodes over those where `against` holds, the wrong cuts in percent, their interval, and the setting; and
 # wrong_curve draws them on a logarithmic scale.  An arrow says that the interval reaches 0.  Of what was never wrong it starts, with a
-# small mark, at the upper bound of Wilson's interval, as if searches were independent; of such settings that save as much the first is drawn.
+# cross, at the upper bound of Wilson's interval, as if searches were independent; of such settings that save as much the first is drawn.
+# Where arrows of several curves would lie on each other, those of a curve stand at wrong_shift times what is left, and wrong_head says
+# if their heads are filled.  A field is a cell of a row, but not the last.
+wrong_shift = 1; wrong_head = "filled"
+field(row, i) = i == 1 ? row[1:strstrt(row, ",") - 1] : field(row[strstrt(row, ",") + 1:strlen(row)], i - 1)
 wrong_cuts(i, of, where, against, setting, pair) = sprintf("set print $wrong%d; print system(%s); set print; ", i, \
     quoted("{ ".ratios(of, setting, where, against, pair)[3:*]."; echo; ".summary("wrong_share", setting, where)[3:*]."; echo; ". \
     rows(where, 'print $at["'.setting.'"] "," $at["rechecked"]')."; } | awk -F, '". \
@@ -536,11 +541,11 @@ wrong_cuts(i, of, where, against, setting, pair) = sprintf("set print $wrong%d; 
     '!part { x[$1] = exp($at["0,mean"]) } part == 1 && $1 in x { mean[$1] = $at["1,mean"]; low[$1] = $at["1,low"]; high[$1] = $at["1,high"] } '. \
     'part == 2 { n[$1] += $2 } END { z = 1.96; for (i in mean) if (n[i]) print x[i] "," 100 * mean[i] "," 100 * low[i] "," '. \
     '100 * (mean[i] ? high[i] : z * z / (n[i] + z * z)) "," i }'."' | sort -t, -k5,5g | awk -F, '$2 == 0 && last && $1 < 1.03 * last && last < 1.03 * $1 { next } { last = $2 == 0 ? $1 : 0; print }'"))
-wrong_where(i, condition) = sprintf("$wrong%d using ($2 > 0 && %s ? $1 : NaN)", i, condition)
-wrong_curve(i, meaning) = sprintf("$wrong%d using ($2 > 0 ? $1 : NaN):2 with lines %s, ", i, stroke(meaning)). \
-    wrong_where(i, "$3 > 0").":2:3:4 with yerrorbars ".mark(meaning).", ".wrong_where(i, "$3 == 0").":2:2:4 with yerrorbars ".mark(meaning).", ". \
-    sprintf("$wrong%d using ($2 == 0 ? $1 : NaN):4 with points %s, ", i, small_point(meaning)). \
-    sprintf("$wrong%d using ($3 == 0 ? $1 : NaN):($2 > 0 ? $2 : $4):(0):(-0.6 * ($2 > 0 ? $2 : $4)) with vectors %s", i, pointed(look(meaning, 2)))
+wrong_where(i, condition) = sprintf("$wrong%d using (%s ? ($3 == 0 ? %g : 1) * $1 : NaN)", i, condition, wrong_shift)
+wrong_curve(i, meaning) = wrong_where(i, "$2 > 0").sprintf(":2 with lines %s, ", stroke(meaning)). \
+    wrong_where(i, "$2 > 0 && $3 > 0").":2:3:4 with yerrorbars ".mark(meaning).", ".wrong_where(i, "$2 > 0 && $3 == 0").":2:2:4 with yerrorbars ".mark(meaning).", ". \
+    wrong_where(i, "$2 == 0").sprintf(":4 with points %s, ", crossed(meaning)). \
+    wrong_where(i, "$3 == 0").sprintf(":($2 > 0 ? $2 : $4):(0):(-0.6 * ($2 > 0 ? $2 : $4)) with vectors %s", headed(wrong_head, look(meaning, 2)))
 colon(text, i) = text[i:i] eq ":" ? i : colon(text, i + 1)
 first_two(using) = using[1:colon(using, colon(using, 1) + 1) - 1]
 joined(data, using, meaning) = \
