@@ -53,8 +53,8 @@ do for [i = 1:panels] {
     if (strstrt(where, "tictactoe")) { set xrange [17:140]; set xtics (20, 50, 100) } # there is so little to evaluate
     opening = opening_in(where) # "after 10 moves", and in other panels "13 moves"
     eval remark(i == 1 ? opening : opening[7:*], strstrt(where, "tictactoe") ? "0.03, 0.07" : "0.98, 0.07 right")
-    eval reference(i == 1 ? "fixed depth" : "", 1, 0.03, -1.1)
-    if (i == 1) { eval named_at(6, "worse", 1, 0.03, 1.8) }
+    eval reference(i == panels ? "fixed depth" : "", 1, 0.03, -1.1)
+    if (i == 1) { eval named_at(6, "worse", 1, 0.03, 1.8); eval named_at(7, "better", 1, 0.03, -1.8) }
     eval "plot ".curve(conspiracy, "conspiracy").", ".curve(realization, "realization")
 }
 eval finish

@@ -19,7 +19,7 @@ same_y = 1
 tic_ems = 2.6
 games = "othello kalah minishogi chess"
 prunings = "null null_plies razor razor_margin reverse reverse_margin futility futility_margin research late_divisor late late_moves"
-keys = "othello:joined '' kalah:joined '' minishogi:joined '' chess:joined '' othello:downward 'interval reaches 0' chess:cross 'cross: never wrong'"
+keys = "othello:joined '' kalah:joined '' minishogi:joined '' chess:joined '' othello:downward 'interval reaches 0' chess:cross 'never wrong: upper bound'"
 eval page(words(prunings) / 2, ems < 40 ? 2 : 3, 9)
 
 set logscale x
