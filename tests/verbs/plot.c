@@ -189,7 +189,7 @@ static void test_names_of_curves(void **state)
            "plymeter plot w.csv --x limit --y leaves --by game,variant --where cutoff=depth --script");
     expect(EXIT_FINE,
            "'depth'; eval styled(1, \"black\")\ncurve2 = 'conspiracy depth, ties strict'; eval styled(2, "
-           "\"vermilion\")\n",
+           "\"amber\")\n",
            "plymeter plot w.csv --x limit --y leaves --by cutoff,ties --where variant=mini --script");
     /* "none" is said where nothing else tells the curve from another, or where nothing else is said. */
     write_axes("algorithm,order", "pvs,none\nmtdf,none\nmtdf,eval\n");
