@@ -12,9 +12,10 @@
  *     config
  *     results
  *     kit/unit
- *     parts
+ *     parts, algorithms/windows
  *     engines, kit, theory
  *     base
+ * Prunings search again by algorithms/windows/ (kit/unit/begin.h).
  */
 #include <errno.h>
 #include <fcntl.h>

@@ -12,7 +12,6 @@
 #include <unistd.h>
 
 #include "base/memory.h"
-#include "base/path.h"
 #include "base/program.h"
 
 bool file_complain(const char *path)

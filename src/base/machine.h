@@ -53,7 +53,7 @@ void cores_stay(int cpu);
  * is at most 2, and only on machines that have such counters, which many virtual machines lack.
  */
 
-enum event { INSTRUCTIONS, BRANCH_MISSES, EVENTS };
+enum machine_event { INSTRUCTIONS, BRANCH_MISSES, EVENTS };
 #define NOT_MEASURED UINT64_MAX
 
 struct events {

@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "base/verb.h"
 #include "config/lists.h"
+#include "config/experiment.h"
 #include "parts/parts.h"
 
 /* --- keys that a cell does not take: what to say instead ----------------------------------------------------------- */

@@ -7,6 +7,7 @@
 #include "config/openings.h"
 #include "config/engines.h"
 #include "base/memory.h"
+#include "config/experiment.h"
 #include "base/process.h"
 
 enum { CHECK_SECONDS = 20, VERDICT = 400, REFUSED = 50 };

@@ -8,6 +8,7 @@
 #include "parts/columns.h"
 #include "parts/row.h"
 #include "results/judge.h"
+#include "config/experiment.h"
 #include "results/derived.h"
 
 static const cJSON *key_of(const cJSON *object, const char *key)

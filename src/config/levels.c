@@ -9,6 +9,7 @@
 #include "base/memory.h"
 #include "base/terminal.h"
 #include "base/text.h"
+#include "config/experiment.h"
 #include "base/path.h"
 
 enum { MOST_LEVELS = 64 };

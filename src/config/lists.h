@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "config/experiment.h"
+#include "parts/plan.h"
 #include "base/file.h"
 #include "config/keys.h"
 #include "parts/cell.h"

@@ -5,6 +5,7 @@
 
 #include "config/lists.h"
 #include "config/engines.h"
+#include "config/experiment.h"
 #include "base/memory.h"
 
 /* --- whose word is it? ------------------------------------------------------------------------------------------ */

@@ -5,6 +5,7 @@
 
 #include "parts/cell.h"
 #include "parts/parts.h"
+#include "config/experiment.h"
 #include "base/process.h"
 
 enum { MOST_KINDS = 64, LOOK_SECONDS = 60 };

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "parts/plan.h"
-#include "parts/row.h"
 
 const char *const status_name[STATUSES] = {"ok", "unfinished", "budget", "timeout", "memory", "crash", "error"};
 
