@@ -41,7 +41,7 @@ static int read_number(const struct call *call, const struct verb_option *option
     return setting_read(&parameter, text, setting, error) ? WELL_READ : misused(call, "%s", error);
 }
 
-/* Of a word that this verb had in an earlier version (retired.h). */
+/* Of a word that this verb had in an earlier version (verb.h). */
 static int complain_of_retired(const struct call *call, const char *word)
 {
     return misused(call, "\"%s\" is gone: %s", word, retired(call->verb->name, word));

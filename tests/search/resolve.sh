@@ -7,7 +7,7 @@ cd "$PROJECT" || exit 1
     $2 == "U" { wanted[object] = wanted[object] " " $1; next }
     $2 ~ /[A-Z]/ { by[$1] = object }
     function follow(object,    words, count, i) {
-        if (object in seen || object ~ /config.claims$|run.report$|run.progress$/)
+        if (object in seen || object ~ /config.claims$|run.progress$/)
             return
         seen[object] = 1
         count = split(wanted[object], words, " ")
