@@ -191,7 +191,7 @@ results/$(1).$(3): results/$(2).csv plots/$(4).gp plots/style.gnuplot plots/draw
 	@plots/draw $$(BUILD)/plymeter $$< $$(word 2,$$^) $$@ $$(call quoted,$$(WIDTH))
 
 endef
-$(foreach f,$(formats),$(eval $(call figure,%,%,$(f),%)$(call figure,%-paper,%-paper,$(f),%)$(call figure,%-all,%,$(f),%-all)))
+$(foreach f,$(formats),$(eval $(call figure,%,%,$(f),%)$(call figure,%-paper,%-paper,$(f),%)$(call figure,%-all,%,$(f),%-all)$(call figure,%-paper-all,%-paper,$(f),%-all)))
 $(eval $(call figure,%-thumbnail,%,svg,%)$(call figure,%-paper-thumbnail,%-paper,svg,%))
 results/%-thumbnail.svg: override WIDTH := thumbnail
 

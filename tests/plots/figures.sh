@@ -17,6 +17,9 @@ complain() {
     failed=1
 }
 
+# What draws a kept figure, X, X-paper, X-all or X-paper-all.
+script_of() { echo "$1" | sed 's/-paper\(-all\)\{0,1\}$/\1/'; }
+
 # draw NAME FIGURE WIDTH: what it says is a complaint.
 draw() {
     (cd "$project" && plots/draw "$program" "results/reference/${1%-all}.csv" "plots/$1.gp" "$top/$2" "$3") > said 2>&1 ||
@@ -89,7 +92,7 @@ kept() {
     for figure in "$project"/results/reference/*.svg "$project"/results/reference/gallery/*.svg; do
         look_at_texts "$figure"
         name=${figure#"$project/results/reference/"} name=${name%.svg} name=${name%-thumbnail}
-        test -e "$project/plots/${name%-paper}.gp" || complain "no script draws $name.svg"
+        test -e "$project/plots/$(script_of "$name").gp" || complain "no script draws $name.svg"
         what_is_long "$figure" > long
         test ! -s long || complain "$(cat long)"
     done
@@ -215,7 +218,7 @@ german() {
     whole=${1%-thumbnail} width=web
     test "$whole" = "$1" || width=thumbnail
     drawn() {
-        (cd "$project" && LC_ALL=$1 plots/draw "$program" "results/reference/${whole%-all}.csv" "plots/${whole%-paper}.gp" \
+        (cd "$project" && LC_ALL=$1 plots/draw "$program" "results/reference/${whole%-all}.csv" "plots/$(script_of "$whole").gp" \
             "$2/$1.svg" $width) > said 2>&1 || complain "$whole was not drawn: $(cat said)"
         grep -v '<metadata>' "$1.svg" > "$1"
     }
