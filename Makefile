@@ -282,10 +282,12 @@ dist: ## pack the last commit as plymeter-VERSION.tar.gz
 # --- tests ------------------------------------------------------------------------------------------------
 
 # A test is a file of its own, in the folder that is called as that of what it tests; its name is unique, so that the
-# folder is no part of what it is called in the build, and by make.  All are groups of one program, tests/main.c.
+# folder is no part of what it is called in the build, and by make.  What users type, and what they then see, is X.t, for cram;
+# those in C are groups of one program, tests/main.c.
+transcripts := $(wildcard tests/*/*.t)
 test_files := $(filter-out tests/main.c $(foreach f,bench broken fuzz steps,tests/$(f)/%),$(wildcard tests/*.c tests/*/*.c))
 test_names := $(games:%=laws-%) $(filter-out laws,$(call stems,$(test_files)))
-$(if $(filter $(words $(test_files)),$(words $(call stems,$(test_files)))),,$(error two tests have the same name))
+$(if $(filter $(words $(test_files) $(transcripts)),$(words $(call stems,$(test_files) $(transcripts)))),,$(error two tests have the same name))
 
 # Of groups that are asked for by name only these are compiled; what was compiled before stays, for another make in this folder.
 asked := $(filter $(test_names),$(MAKECMDGOALS:test-%=%))
@@ -333,13 +335,16 @@ test-events: | tangle
 # What takes a minute is for test-long.  What takes longest comes first.
 long := artifact broken browser busy exhaustion fonts opponents schema stale stops valgrind
 
+time_test = @began=$$(date +%s); status=0; $(1) || status=$$?; \
+	echo $$(($$(date +%s) - began)) $* >> $(BUILD)/tests/seconds; exit $$status
+
 # Make what is named, and tell which groups took longest.
 time_groups = +@mkdir -p $(BUILD)/tests && : > $(BUILD)/tests/seconds; status=0; \
 	$(MAKE) --keep-going --output-sync=target $(1) || status=$$?; \
 	echo 'the slowest groups of tests, in seconds:'; sort -rn $(BUILD)/tests/seconds | head; exit $$status
 
 test check: $(BUILD)/plymeter ## all tests but the long ones, and which of them are the slowest
-	$(call time_groups,test-readme test-signature check-format $(patsubst %,test-%,$(filter-out $(long) readme signature,$(test_names))))
+	$(call time_groups,test-readme test-signature check-format $(patsubst %,test-%,$(filter-out $(long) readme signature,$(test_names) $(call stems,$(transcripts)))))
 
 # These leave out what other programs would judge, where these are not installed: when they are, it is made up for.
 judged := drawn frames install page players real records tabulate
@@ -353,11 +358,16 @@ test-long: ## the long tests, those that other programs judge, and many again un
 # Each search of the laws takes a megabyte and gives it back; the system would clear it anew each time.
 $(games:%=test-laws-%): export MALLOC_TRIM_THRESHOLD_ := 100000000
 $(test_names:%=test-%): test-%: $(BUILD)/tests/test FORCE
-	@began=$$(date +%s); status=0; $< $* || status=$$?; \
-	echo $$(($$(date +%s) - began)) $* >> $(BUILD)/tests/seconds; exit $$status
+	$(call time_test,$< $*)
+
+# In a copy, since cram writes beside a transcript what differed.
+cram = $(firstword $(foreach c,cram cram3,$(shell command -v $(c))) cram)
+$(patsubst %,test-%,$(call stems,$(transcripts))): test-%: $(BUILD)/plymeter $(steps) FORCE
+	@mkdir -p $(BUILD)/tests && cp $(filter %/$*.t,$(transcripts)) $(BUILD)/tests/
+	$(call time_test,PROJECT="$$PWD" PLYMETER="$$(realpath $<)" $(cram) --quiet $(BUILD)/tests/$*.t)
 
 test-%: FORCE
-	@echo 'there is no test "$*", but there are $(sort $(test_names))' | fold -s -w 110 >&2; exit 1
+	@echo 'there is no test "$*", but there are $(sort $(test_names) $(call stems,$(transcripts)))' | fold -s -w 110 >&2; exit 1
 
 peers: $(BUILD)/plymeter ## compare rules with other programs', where these are installed
 	@failed=0; for script in tests/games/*_peers.sh; do "$$script" $< || failed=1; done; exit $$failed
@@ -365,6 +375,9 @@ peers: $(BUILD)/plymeter ## compare rules with other programs', where these are 
 bless: $(BUILD)/tests/test ## accept today's counts as tests/signature.txt and signature-drawn.txt
 	@$< signature --write > $<.txt && mv $<.txt tests/signature.txt
 	@$< signature_drawn --write > $<.txt && mv $<.txt tests/signature-drawn.txt
+
+bless-%: $(BUILD)/plymeter $(steps) ## accept what tests/*/%.t prints today
+	@PROJECT="$$PWD" PLYMETER="$$(realpath $<)" $(cram) --quiet --interactive --yes $(filter %/$*.t,$(transcripts)); rm -f $(filter %/$*.t,$(transcripts)).err
 
 otherwise:
 	@MAKE='$(MAKE)' tests/otherwise.sh $(BUILD) $(call quoted,$(CC))
@@ -431,7 +444,7 @@ deps-long: ## and what test-long needs besides, some of it below build/npm/
 
 help: ## show this
 	@awk -F ':.*## ' '/^[a-z -]*:.*## / { printf "%-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
-	@echo 'test-NAME runs the test in tests/*/NAME.c, test-laws-GAME the laws that a game must keep.'
+	@echo 'test-NAME runs the test in tests/*/NAME.c or .t, test-laws-GAME the laws that a game must keep.'
 	@echo 'results/X.svg (.pdf, .png, .eps, .tex) is what plots/X.gp draws of what configs/X.json measures.'
 	@echo 'GAMES="othello chess" ALGORITHMS="alphabeta pvs" builds a program of these alone.'
 	@echo 'Variables: CC=clang, CFLAGS="-O3", BUILD=build, JOBS=2, SECONDS=60, PREFIX=/usr/local, DESTDIR,'

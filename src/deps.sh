@@ -21,6 +21,7 @@ need libc6-dev includes stdio.h
 need libcjson-dev includes cjson/cJSON.h
 need zlib1g-dev includes zlib.h
 need libcmocka-dev includes stdarg.h stddef.h setjmp.h stdint.h cmocka.h
+need python3-cram sh -c 'command -v cram || command -v cram3'
 need gnuplot-nox command -v gnuplot
 need locales test -e /usr/share/i18n/locales/de_DE
 need fonts-liberation sh -c 'fc-list "Liberation Sans" | grep -q .'
