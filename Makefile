@@ -347,7 +347,7 @@ test check: $(BUILD)/plymeter ## all tests but the long ones, and which of them 
 	$(call time_groups,test-readme test-signature check-format $(patsubst %,test-%,$(filter-out $(long) readme signature,$(test_names) $(call stems,$(transcripts)))))
 
 # These leave out what other programs would judge, where these are not installed: when they are, it is made up for.
-judged := drawn frames install page players real records tabulate
+judged := drawn frames install page pgn players real tabulate
 # And these try a part only without LONG in the environment.
 judged += figures plans readme $(games:%=laws-%)
 test-long: export LONG := 1
@@ -377,7 +377,7 @@ bless: $(BUILD)/tests/test ## accept today's counts as tests/signature.txt and s
 	@$< signature_drawn --write > $<.txt && mv $<.txt tests/signature-drawn.txt
 
 bless-%: $(BUILD)/plymeter $(steps) ## accept what tests/*/%.t prints today
-	@PROJECT="$$PWD" PLYMETER="$$(realpath $<)" $(cram) --quiet --interactive --yes $(filter %/$*.t,$(transcripts)); rm -f $(filter %/$*.t,$(transcripts)).err
+	@PROJECT="$$PWD" PLYMETER="$$(realpath $<)" $(cram) --interactive --yes $(filter %/$*.t,$(transcripts)); rm -f $(filter %/$*.t,$(transcripts)).err
 
 otherwise:
 	@MAKE='$(MAKE)' tests/otherwise.sh $(BUILD) $(call quoted,$(CC))
