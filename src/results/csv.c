@@ -284,10 +284,11 @@ static bool read_all_rows(struct csv *csv)
 bool csv_read(struct csv *csv, const char *path)
 {
     *csv = (struct csv){.path = strcmp(path, "-") == 0 ? "standard input" : path};
-    if (read_text(csv, path) && read_all_rows(csv))
-        return true;
-    csv_free(csv);
-    return false;
+    const bool good = read_text(csv, path) && read_all_rows(csv);
+    lasting(csv->cells);
+    lasting(csv->line);
+    lasting(csv->text);
+    return good;
 }
 
 bool csv_parse(struct csv *csv, const char *path, char *text)

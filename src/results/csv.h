@@ -22,15 +22,15 @@ struct csv {
 };
 
 /* Read a file, or standard input if it is "-", or several as one, "a.csv,b.csv", with the same columns: lines that repeat the
- * header are passed over, and counted.  Control characters other than tabs and line ends are refused.  False
- * after a complaint; then there is nothing to free. */
+ * header are passed over, and counted.  Control characters other than tabs and line ends are refused.  All of it
+ * is kept (memory.h).  False after a complaint. */
 bool csv_read(struct csv *csv, const char *path);
 
 /* The text of the CSV that journals, X.journal, make so far, to be freed; NULL after a message.  It is for main() to say who does
  * that (run/merge.h), since journals are above this. */
 extern char *(*csv_of_journals)(char *const *paths, int count);
 
-/* The same of a text, which is taken over; a path that is NULL is that of one with which nothing is wrong. */
+/* The same of a text, which is taken over, and nothing is kept; a path that is NULL is that of one with which nothing is wrong. */
 bool csv_parse(struct csv *csv, const char *path, char *text);
 void csv_free(struct csv *csv);
 

@@ -248,8 +248,6 @@ bool results_read(struct csv *csv, const char *path)
     const size_t before = lasting_count();
     const bool good = check_names(csv) && results_check(csv) && (!has_cells(csv) || drop_repeated(csv));
     lasting_release(before);
-    if (!good)
-        csv_free(csv);
     return good;
 }
 

@@ -196,13 +196,7 @@ static bool asks_by_ply(const struct question *question)
 
 int question_read(struct question *question, const char *path)
 {
-    struct csv *csv = &question->csv;
-    if (!results_read(csv, path))
-        return EXIT_CONFIG;
-    lasting(csv->text);
-    lasting(csv->cells);
-    lasting(csv->line);
-    return EXIT_FINE;
+    return results_read(&question->csv, path) ? EXIT_FINE : EXIT_CONFIG;
 }
 
 /* Lists for each word of the question, each of --of and each group. */

@@ -132,24 +132,13 @@ bool tuned_read(struct tuned *tuned, const char *path)
     if (!results_read(&tuned->csv, path))
         return false;
     struct units *units = find_score(tuned) ? units_of_rows(&tuned->csv, NULL, 0) : NULL;
-    if (units) {
-        group_settings(tuned);
-        const bool several = tuned->groups.count > !tuned->match;
-        if (several)
-            judge(tuned, units);
-        else
-            csv_complain(&tuned->csv, 0, "there is one setting, and so nothing to choose");
-        if (several)
-            return true;
-    }
-    tuned_free(tuned);
-    return false;
-}
-
-void tuned_free(struct tuned *tuned)
-{
-    if (tuned->setting)
-        csv_free(&tuned->csv);
+    if (!units)
+        return false;
+    group_settings(tuned);
+    if (tuned->groups.count <= !tuned->match)
+        return csv_complain(&tuned->csv, 0, "there is one setting, and so nothing to choose");
+    judge(tuned, units);
+    return true;
 }
 
 /* --- what settings are called, and how they stand --------------------------------------------------------------------- */

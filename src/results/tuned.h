@@ -30,14 +30,14 @@ struct tuned {
     int same;                      /* and on so many of those positions it played as the start did */
 };
 
-/* Read a CSV.  False after a complaint. */
+/* Read a CSV; all of it is kept (memory.h).  False after a complaint. */
 bool tuned_read(struct tuned *tuned, const char *path);
 
 /* What a setting has in a column, and do settings differ in it? */
 const char *tuned_said(const struct tuned *tuned, int setting, int column);
 bool tuned_varies(const struct tuned *tuned, int column);
 
-/* All settings: who was tried longest, and of those tried as long the best, stands first.  The caller frees them. */
+/* All settings: who was tried longest, and of those tried as long the best, stands first; kept. */
 int *tuned_order(const struct tuned *tuned);
 
 /* For people, on stdout: of a CSV a table of all settings in that order, and what was found, in sentences; false, after a
@@ -47,7 +47,5 @@ bool tuned_report(const char *csv);
 /* On stdout a config that tells what each value of the winner is worth: a match of the winner with itself, where one of
  * its parts or parameters is another that was tried, on positions that no setting was tried on. */
 void tuned_write_config(const struct tuned *tuned);
-
-void tuned_free(struct tuned *tuned);
 
 #endif

@@ -312,7 +312,7 @@ static bool depend_write(const cJSON *record, const char *csv)
 
 static bool belongs_to_csv(const char *csv, const char *sum)
 {
-    const cJSON *record = lasting(provenance_read(csv));
+    const cJSON *record = provenance_read(csv);
     return record && strcmp(provenance_text(record, "csv.sha256"), sum) == 0;
 }
 
@@ -359,7 +359,7 @@ cJSON *provenance_read(const char *csv)
         record = cJSON_Duplicate(json_root(json), true);
     json_free(json);
     reader_end(&reader);
-    return record;
+    return lasting(record);
 }
 
 const char *provenance_text(const cJSON *record, const char *path)

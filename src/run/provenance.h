@@ -70,7 +70,7 @@ bool provenance_write(struct provenance *provenance, struct output *output, cons
 /* Add the key "command": "plymeter" and so many words. */
 void provenance_add_command(struct cJSON *record, char *const *words, int count);
 
-/* Read the record beside a CSV; NULL if there is none, or after complaints.  To be freed by cJSON_Delete. */
+/* Read the record beside a CSV, which is kept (memory.h); NULL if there is none, or after complaints. */
 struct cJSON *provenance_read(const char *csv);
 
 /* The text at a path of keys such as "config.sha256"; "unknown" if there is none.  Valid as long as the record. */

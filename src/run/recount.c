@@ -122,7 +122,7 @@ static int check_record(const struct recounted *of)
 {
     const struct csv *csv = of->csv;
     const struct experiment *experiment = &of->experiment;
-    const cJSON *record = lasting(provenance_read(csv->path));
+    const cJSON *record = provenance_read(csv->path);
     const struct input **read = lasting(inputs_of(experiment->cells, experiment->total, experiment->files));
     char sum[SHA256_TEXT];
     int status = EXIT_FINE;
@@ -138,7 +138,7 @@ static int check_record(const struct recounted *of)
 
 static void tell_programs(const struct csv *csv)
 {
-    const cJSON *record = lasting(provenance_read(csv->path));
+    const cJSON *record = provenance_read(csv->path);
     if (!same_sum(record, "commit", commit) || !same_sum(record, "state", commit_state))
         differ(csv, -1, "made by plymeter %s, commit %.12s (%s); this is plymeter %s, commit %.12s (%s)",
                provenance_text(record, "plymeter"), provenance_text(record, "commit"),

@@ -188,7 +188,7 @@ static bool write_svg(FILE *out, char *bytes, size_t size, const char *csv, cons
     cJSON *files = file_items(csv);
     if (!files)
         return false;
-    cJSON *origin = lasting(provenance_read(csv));
+    cJSON *origin = provenance_read(csv);
     const bool same = strcmp(provenance_text(origin, "csv.sha256"), provenance_text(files, "sha256")) == 0;
     cJSON *stamp = lasting(make_stamp(same ? origin : NULL, files));
     if (!add_drawing(stamp, drawer))

@@ -12,7 +12,7 @@ struct judged {
     const struct experiment *experiment;
     struct csv csv;
     struct judgement *judgement; /* of each claim */
-    char *page; /* "gallery/family", and how long its runs took where that is known: "gallery/family, 31 s" */
+    const char *page; /* "gallery/family", and how long its runs took where that is known: "gallery/family, 31 s" */
 };
 
 /* Judge the experiment's claims by its results and print them as lines for people.  Returns an exit status. */

@@ -21,15 +21,14 @@
 /* --- one experiment ----------------------------------------------------------------------------------------------- */
 
 /* "gallery/family, 31 s" */
-static char *page_of(const char *results)
+static const char *page_of(const char *results)
 {
     const char *name = experiment_name(results);
-    cJSON *record = provenance_read(results);
+    const cJSON *record = provenance_read(results);
     bool more = false;
     const double seconds = record ? provenance_seconds(record, &more) : -1;
-    cJSON_Delete(record);
-    return seconds < 0 ? printed("%s", name)
-                       : printed("%s, %s%.0f s", name, more ? "more than " : "", fmin(seconds, 1e9));
+    return seconds < 0 ? name
+                       : lasting(printed("%s, %s%.0f s", name, more ? "more than " : "", fmin(seconds, 1e9)));
 }
 
 /* What judging it ends with: an exit status. */
@@ -40,7 +39,7 @@ static int judge(const struct experiment *experiment, const char *results, struc
     *judged = (struct judged){.results = results, .experiment = experiment};
     if (!results_read(&judged->csv, results))
         return EXIT_CONFIG;
-    judged->judgement = need(calloc((size_t)count + 1, sizeof *judged->judgement));
+    judged->judgement = lasting(allocate((size_t)count, sizeof *judged->judgement));
     for (int i = 0; i < count; i++) {
         claim_judge(&experiment->claims[i], &judged->csv, &judged->judgement[i]);
         failed |= claim_fails(&experiment->claims[i], judged->judgement[i].verdict);
@@ -49,22 +48,15 @@ static int judge(const struct experiment *experiment, const char *results, struc
     return mixes ? EXIT_CONFIG : failed ? EXIT_CLAIMS_FAILED : EXIT_FINE;
 }
 
-static void judged_free(struct judged *judged)
-{
-    if (judged->judgement)
-        csv_free(&judged->csv);
-    free(judged->judgement);
-    free(judged->page);
-}
-
 int claims_print(const struct experiment *experiment, const char *results)
 {
+    const size_t before = lasting_count();
     struct judged judged;
     const int status = judge(experiment, results, &judged);
     if (judged.judgement)
         claims_lines(&judged, 1);
     fflush(stdout);
-    judged_free(&judged);
+    lasting_release(before);
     return status;
 }
 
@@ -84,12 +76,11 @@ static void print(const struct judged *judged, int count, enum sheet_format form
         claims_csv(judged, count);
     } else {
         struct sheet sheet = claims_tabulate(judged, count);
-        const struct csv **files = allocate((size_t)count, sizeof *files);
+        const struct csv **files = lasting(allocate((size_t)count, sizeof *files));
         for (int i = 0; i < count; i++)
             files[i] = &judged[i].csv;
         sheet.origin = lasting(origin_of(call, files, count));
         sheet_write(stdout, &sheet, format, setting);
-        free(files);
     }
     fflush(stdout);
 }
@@ -122,25 +113,20 @@ static int run_claims(const struct call *call)
             return misused(call, "one CONFIG goes with one FILE.csv, not with several");
     if (request->as_csv && request->format)
         return misused(call, "\"--csv\" and \"--format\" exclude each other");
-    struct experiment *experiments = need(calloc((size_t)count, sizeof *experiments));
-    struct judged *judged = need(calloc((size_t)count, sizeof *judged));
+    struct experiment *experiments = lasting(allocate((size_t)count, sizeof *experiments));
+    struct judged *judged = lasting(allocate((size_t)count, sizeof *judged));
     bool complete = true;
     for (int i = 0; i < count; i++) {
         const char *results = call->arguments[i];
-        char *config = configured ? need(strdup(call->arguments[1])) : shipped_for("configs/", results, ".json");
+        const char *config = configured ? call->arguments[1] : lasting(shipped_for("configs/", results, ".json"));
         const int taken = take(results, config, &experiments[i], &judged[i]);
         status = status == EXIT_CONFIG || taken == EXIT_FINE ? status : taken;
         complete &= judged[i].judgement != NULL;
-        free(config);
     }
     if (complete)
         print(judged, count, find_word(format, sheet_format_name, SHEET_FORMATS), call);
-    for (int i = 0; i < count; i++) {
-        judged_free(&judged[i]);
+    for (int i = 0; i < count; i++)
         experiment_free(&experiments[i]);
-    }
-    free(experiments);
-    free(judged);
     return status;
 }
 

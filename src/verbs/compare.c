@@ -39,31 +39,15 @@ static bool is_measured(const struct csv *csv)
     return true;
 }
 
-static int compare_tables(struct file_pair *comparison)
-{
-    int status = EXIT_CONFIG;
-    if (is_measured(&comparison->csv[0]) && is_measured(&comparison->csv[1]) &&
-        pairing_make(&comparison->pairing, &comparison->csv[0], &comparison->csv[1])) {
-        for (int side = 0; side < 2; side++)
-            comparison->record[side] = provenance_read(comparison->path[side]);
-        status = compare(comparison);
-        for (int side = 0; side < 2; side++)
-            cJSON_Delete(comparison->record[side]);
-    }
-    return status;
-}
-
 static int compare_files(struct file_pair *comparison)
 {
-    int status = EXIT_CONFIG;
-    if (!results_read(&comparison->csv[0], comparison->path[0]))
+    struct csv *csv = comparison->csv;
+    if (!results_read(&csv[0], comparison->path[0]) || !results_read(&csv[1], comparison->path[1]) ||
+        !is_measured(&csv[0]) || !is_measured(&csv[1]) || !pairing_make(&comparison->pairing, &csv[0], &csv[1]))
         return EXIT_CONFIG;
-    if (results_read(&comparison->csv[1], comparison->path[1])) {
-        status = compare_tables(comparison);
-        csv_free(&comparison->csv[1]);
-    }
-    csv_free(&comparison->csv[0]);
-    return status;
+    for (int side = 0; side < 2; side++)
+        comparison->record[side] = provenance_read(comparison->path[side]);
+    return compare(comparison);
 }
 
 /* The order of the options: first what both forms take, then what only that of two files does, then that of one. */

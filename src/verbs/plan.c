@@ -90,7 +90,7 @@ static void tell_past(const struct experiment *experiment, const char *csv)
     size_t size;
     bool more = false;
     const char *text = json_source(experiment->texts, &size);
-    cJSON *record = provenance_read(csv);
+    const cJSON *record = provenance_read(csv);
     const double seconds = record ? provenance_seconds(record, &more) : -1;
     sha256(text, size, sum);
     if (seconds >= 0)
@@ -98,7 +98,6 @@ static void tell_past(const struct experiment *experiment, const char *csv)
                 duration_text(seconds), provenance_text(record, "machine.host"),
                 strcmp(sum, provenance_text(record, "config.sha256")) == 0 ? ""
                                                                            : ", by another text of this config");
-    cJSON_Delete(record);
 }
 
 /* Of each cell: has it a row in the journal that may serve?  The caller frees the list. */

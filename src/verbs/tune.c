@@ -15,7 +15,6 @@ static int run_tune(const struct call *call)
     if (!tuned_read(&tuned, call->arguments[0]))
         return EXIT_CONFIG;
     tuned_write_config(&tuned);
-    tuned_free(&tuned);
     return EXIT_FINE;
 }
 

@@ -223,7 +223,6 @@ static int tune_noise(uint64_t seed)
     struct tuned tuned;
     assert_true(tuned_read(&tuned, "noise.csv"));
     const int found = (tuned.judged.low > 0.5) - (tuned.judged.high < 0.5);
-    tuned_free(&tuned);
     return found;
 }
 
