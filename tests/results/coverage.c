@@ -286,6 +286,27 @@ static void bundles_of_units_bound_as_units_do(void **state)
     assert_true(single.high - single.mean > single.mean - single.low); /* skewed */
 }
 
+static void intervals_by_hand(void **state)
+{
+    (void)state;
+    const double value[] = {1, 2, 4, 8, 16, 32, 1, 2, 4, 8, 16, 32};
+    const double alike[] = {0.1, 0.1, 0.1, 0.1, 0.1, 0.1};
+    const int unit[] = {0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5}, apart[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
+    const struct interval once = bootstrap_mean(value, unit, 6, 0.95);
+    const struct interval twice = bootstrap_mean(value, unit, 12, 0.95);
+    const struct interval narrow = bootstrap_mean(value, apart, 12, 0.95);
+    const struct interval wide = bootstrap_mean(value, apart, 12, 0.99);
+    const struct interval point = bootstrap_mean(alike, unit, 6, 0.95);
+    assert_true(once.mean == 10.5 && once.low < 10.5 && once.high > 10.5);
+    /* To see everything twice is to know no more. */
+    assert_true(twice.mean == once.mean && twice.low == once.low && twice.high == once.high);
+    assert_true(wide.low < narrow.low && wide.high > narrow.high && narrow.high < once.high);
+    assert_true(point.mean == 0.1 && point.low == 0.1 && point.high == 0.1);
+    assert_int_equal(bootstrap_least(0.95), 5);
+    assert_int_equal(bootstrap_least(0.75), 5);
+    assert_int_equal(bootstrap_least(0.99), 7);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -297,6 +318,7 @@ int main(void)
         cmocka_unit_test(fewer_than_five_units_have_no_interval),
         cmocka_unit_test(units_are_what_was_drawn),
         cmocka_unit_test(rows_that_repeat_a_seed_say_nothing_new),
+        cmocka_unit_test(intervals_by_hand),
         cmocka_unit_test(intervals_of_opposite_values_are_opposite),
         cmocka_unit_test(bundles_of_units_bound_as_units_do),
     };
