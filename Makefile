@@ -364,7 +364,7 @@ $(test_names:%=test-%): test-%: $(BUILD)/tests/test FORCE
 cram = $(firstword $(foreach c,cram cram3,$(shell command -v $(c))) cram)
 $(patsubst %,test-%,$(call stems,$(transcripts))): test-%: $(BUILD)/plymeter $(steps) FORCE
 	@mkdir -p $(BUILD)/tests && cp $(filter %/$*.t,$(transcripts)) $(BUILD)/tests/
-	$(call time_test,PROJECT="$$PWD" PLYMETER="$$(realpath $<)" $(cram) --quiet $(BUILD)/tests/$*.t)
+	$(call time_test,PROJECT="$$PWD" PLYMETER="$$(realpath $<)" $(cram) $(BUILD)/tests/$*.t)
 
 test-%: FORCE
 	@echo 'there is no test "$*", but there are $(sort $(test_names) $(call stems,$(transcripts)))' | fold -s -w 110 >&2; exit 1

@@ -13,3 +13,44 @@ needs() {
         exit 80
     done
 }
+
+# Talking to the program line by line, as boards talk to engines: `talk uci`, `tell LINE...`, and `hear BEGINNING`, which waits for
+# a line that begins so.  That is then $heard, and $info the last that told of a search; what else it says to people is printed.
+talk() {
+    rm -f in out
+    mkfifo in out
+    timeout 120 "$PLYMETER" "$@" < in > out &
+    talker=$! info=
+    exec 3> in 4< out
+}
+tell() { lines "$@" >&3; }
+next() { IFS= read -r heard <&4; }
+hear() {
+    while next; do
+        case $heard in
+        "$1"*) return ;;
+        "info string"*) lines "$heard" ;;
+        info*) info=$heard ;;
+        esac
+    done
+    lines "ended without $1"
+}
+# The word behind this one, such as "nodes".
+told() { lines "$info" | sed -n "s/.* $1 \([^ ]*\).*/\1/p"; }
+# End its input, and wait for its own end.
+hang_up() {
+    exec 3>&-
+    while next; do :; done
+    wait $talker
+}
+children() { awk -v parent=$1 '$4 == parent { print $1 }' /proc/[0-9]*/stat 2> /dev/null; }
+# Wait until none of these processes runs.
+gone() {
+    for process; do
+        for i in $(seq 1000); do
+            grep -qs '^State:.[^ZX]' /proc/$process/status || continue 2
+            sleep 0.01
+        done
+        echo "process $process still runs"
+    done
+}
