@@ -13,6 +13,15 @@ needs() {
         exit 80
     done
 }
+# A wrong command: its message, without the advice of options, and its status if that is not this one.
+refused() {
+    expected=$1
+    shift
+    plymeter "$@" > refused.said 2>&1
+    ended=$?
+    grep -v '^plymeter [a-z]* --help says more$' refused.said
+    test $ended = $expected || echo "ended with $ended"
+}
 
 # Talking to the program line by line, as boards talk to engines: `talk uci`, `tell LINE...`, and `hear BEGINNING`, which waits for
 # a line that begins so.  That is then $heard, and $info the last that told of a search; what else it says to people is printed.
