@@ -61,16 +61,11 @@ Six seeds and three orders at two limits; "none" has nothing at limit 2, and "be
 
 The numbers are those of summary.
 
-  $ tabulate --rows order --cols limit | sed -n 's/^\(eval,.*\),.*/\1/p' | tee table
-  eval,2,leaves,6,6,2350,2162.329742,2537.670258
+  $ tabulate --rows order --cols limit | sed -n 's/^\(eval,.*\),.*/\1/p' | sort | tee table
   eval,10,leaves,6,6,10350,10162.32974,10537.67026
+  eval,2,leaves,6,6,2350,2162.329742,2537.670258
   $ plymeter summary r.csv --by order,limit | awk -F, -v OFS=, '/^eval/ { print $1, $2, $3, $4, $14, $5, $12, $13 }' | sort |
   >   diff table -
-  1d0
-  < eval,2,leaves,6,6,2350,2162.329742,2537.670258
-  2a2
-  > eval,2,leaves,6,6,2350,2162.329742,2537.670258
-  [1]
 
 The best is marked, and what may be as good.
 
