@@ -52,14 +52,16 @@ hang_up() {
     while next; do :; done
     wait $talker
 }
-children() { awk -v parent=$1 '$4 == parent { print $1 }' /proc/[0-9]*/stat 2> /dev/null; }
-# Wait until none of these processes runs.
-gone() {
-    for process; do
-        for i in $(seq 1000); do
-            grep -qs '^State:.[^ZX]' /proc/$process/status || continue 2
-            sleep 0.01
-        done
-        echo "process $process still runs"
+
+# Wait for a command to succeed.
+await() {
+    for attempt in $(seq 3000); do
+        "$@" && return
+        sleep 0.01
     done
+    echo "waited in vain for $*"
 }
+# The children of a process; and waiting for the end of these processes.
+children() { awk -v parent=$1 '$4 == parent { print $1 }' /proc/[0-9]*/stat 2> /dev/null; }
+ended() { ! grep -qs '^State:.[^ZX]' /proc/$1/status; }
+gone() { for process; do await ended $process; done; }
