@@ -5,6 +5,15 @@ lines() { printf '%s\n' "$@"; }
 json() { sed -E 's/"([^"]*)"|([^][{}:,[:space:]"]+)/"\1\2"/g; s/"(-?[0-9]+(\.[0-9]+)?|true|false)"/\1/g'; }
 # What is counted of a CSV.
 counted() { awk -f "$PROJECT"/tests/counted.awk "$1"; }
+# Lines of a journal, each sealed as the program seals it (base/file.h, `checksum`), whatever was changed in it.
+sealed() {
+    python3 -c 'import sys
+for line in sys.stdin.buffer:
+    text, seal = line.rsplit(b"\t", 1)[0], 0xcbf29ce484222325
+    for byte in text:
+        seal = (seal ^ byte) * 0x100000001b3 % 2**64
+    sys.stdout.buffer.write(b"%s\t%016x\n" % (text, seal))'
+}
 # Nothing is tested without these programs, which is said where whoever runs the tests sees it.
 needs() {
     for program; do
