@@ -1,84 +1,9 @@
-/* ABC search: on a tree small enough to draw, and between the bounds that can be proved at all. */
+/* ABC search: between the bounds that can be proved at all; trees that are small enough to draw are in worked.txt. */
 #include "games/uniform.c"
 #include "kit/search.h"
 #include "kit/walk.h"
 #include "kit/unit/begin.h"
 #include "tests/helper.h"
-
-/*
- *                      MAX 4
- *         _______________|_______________
- *       MIN 1          MIN 3          MIN 5         MAX passes over 2, 1, 0 alternatives
- *     ____|____          |          ____|____
- *   MAX 4   MAX 6        2        MAX 5   MAX 4     MIN passes over 0, 1; 0; 1, 0
- *   3   5   2   1                   9       7
- */
-#define DRAWN                                                                                                      \
-    "{\"value\":4,\"children\":["                                                                                  \
-    "{\"value\":1,\"children\":[{\"value\":4,\"children\":[3,5]},{\"value\":6,\"children\":[2,1]}]},"              \
-    "{\"value\":3,\"children\":[2]},"                                                                              \
-    "{\"value\":5,\"children\":[{\"value\":5,\"children\":[9]},{\"value\":4,\"children\":[7]}]}]}"
-
-static struct outcome check(const char *settings, int64_t value, const char *move, uint64_t interior,
-                            uint64_t leaves)
-{
-    const struct outcome outcome = run_cell("game=tree tree=%s algorithm=abc limit=9 %s", DRAWN, settings);
-    assert_int_equal(outcome.status, OK);
-    assert_int_equal(outcome.value, value);
-    assert_string_equal(outcome.move, move);
-    assert_int_equal(outcome.counts.interior, interior);
-    assert_int_equal(outcome.counts.leaves, leaves);
-    return outcome;
-}
-
-static void test_drawn_tree(void **state)
-{
-    (void)state;
-    check("alternatives=0", 4, "", 0, 1);
-
-    /* 3, 5, and 6, which is at least 5.  MIN has passed over nothing at 1 and 3, so that these prove no upper bound:
-     * 2.  At last MAX 5, which is no more than the 5 there is, though MAX has passed over nothing. */
-    const struct outcome outcome = check("alternatives=1", 5, "0", 5, 5);
-    assert_int_equal(outcome.counts.terminals, 3);
-    /* The moves at the root, at MIN 1 and at MIN 5; MIN 1, MAX 4 and MIN 3, in vain; MAX 6 and MAX 5, leaves. */
-    assert_int_equal(outcome.counts.evaluations, 3 + 2 + 2 + 3 + 2);
-
-    /* 6 is still accepted: MAX has passed over 2, and MIN's 1 does not matter.  MAX 5 no longer is. */
-    check("alternatives=2", 7, "2", 7, 6);
-
-    check("alternatives=3", 7, "2", 8, 7); /* all 15 */
-    check("alternatives=2 cutoff=conspiracy most_plies=1", 5, "2", 1, 3);
-}
-
-/* Within 1, the moves at the root have 2, 1, 0 alternatives as before; within 2 they have 2, 2, 1, and MIN always 1:
- * MAX 4, 6, 2, and MAX 5, 4. */
-static void test_delta(void **state)
-{
-    (void)state;
-    check("alternatives=1 delta=1", 5, "0", 5, 5);
-    check("alternatives=1 delta=2", 4, "0", 4, 5);
-}
-
-/* A forced move has no alternative. */
-static void test_forced_moves(void **state)
-{
-    (void)state;
-    const struct outcome outcome = run_cell("game=tree tree=[[[[[[7]]]]]] algorithm=abc alternatives=1 limit=9");
-    assert_int_equal(outcome.value, 7);
-    assert_int_equal(outcome.counts.interior, 6);
-}
-
-/* A static value that proves everything is an evaluation like any other, and so is one that does not. */
-static void test_evaluations(void **state)
-{
-    (void)state;
-    const char *const two = "game=tree tree=[{\"value\":1,\"children\":[3]},{\"value\":2,\"children\":[4]}] "
-                            "algorithm=abc limit=9 alternatives=";
-    assert_int_equal(run_cell("%s0", two).counts.evaluations, 1); /* of the root */
-    /* Two moves are compared; the first passed over one alternative, and so proves 1 as a lower bound for MAX and no
-     * upper one; its only move leads to 3.  The second passed over none, and its only move leads to 4. */
-    assert_int_equal(run_cell("%s1", two).counts.evaluations, 2 + 1);
-}
 
 /* --- the bounds that can be proved ------------------------------------------------------------------------ */
 
@@ -210,9 +135,8 @@ static void test_nodes_are_counted(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_drawn_tree),        cmocka_unit_test(test_delta),
-        cmocka_unit_test(test_forced_moves),      cmocka_unit_test(test_evaluations),
-        cmocka_unit_test(test_value_is_proved),   cmocka_unit_test(test_endless_alternatives_are_alphabeta),
+        cmocka_unit_test(test_value_is_proved),
+        cmocka_unit_test(test_endless_alternatives_are_alphabeta),
         cmocka_unit_test(test_nodes_are_counted),
     };
     return cmocka_run_group_tests_name("abc", tests, NULL, NULL);

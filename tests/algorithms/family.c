@@ -198,15 +198,6 @@ static void test_scout_searches_again(void **state)
     CHECK_SEQUENCE(scout_solve, 2, 2, falling, 3, 0, 0, 1, 2);
 }
 
-/* Below the right MIN node, MAX node (5, 7) is cut by the root's bound 6, which shallow does not know. */
-static void test_no_deep_cutoff(void **state)
-{
-    (void)state;
-    const struct outcome outcome = run_cell("game=tree tree=[6,[[[5,7],8],9]] algorithm=shallow");
-    assert_int_equal(outcome.value, 8);
-    assert_int_equal(outcome.counts.leaves, 5);
-}
-
 /* A root that is a leaf. */
 static void test_leaf(void **state)
 {
@@ -465,7 +456,6 @@ int main(void)
         cmocka_unit_test(test_three_by_three),
         cmocka_unit_test(test_binary),
         cmocka_unit_test(test_scout_searches_again),
-        cmocka_unit_test(test_no_deep_cutoff),
         cmocka_unit_test(test_leaf),
         cmocka_unit_test(test_visited_sets),
         cmocka_unit_test(test_perfect_order),

@@ -172,23 +172,6 @@ static void test_minimal_graph_of_uneven_trees(void **state)
     assert_true(smaller > 0);
 }
 
-/* Two in a line on 2 x 2 cells, which any two are: the first player wins by his second move.  Let the cells be a to d,
- * and own|other a position for the side to move, played to its end by hand.  MAX wins at least so: a, and whatever the
- * answer is, the first free cell: ac|b, ab|c, ab|d.  That he wins no more takes all his moves and an answer to each, the
- * first: ac|b and ad|b after a, and bc|a, bd|a, cd|a after the others, where b and c, in either order, are one position.
- * So 7 are won, above which stand the root, 4 positions after a ply and 6 after two. */
-static void test_minimal_graph_by_hand(void **state)
-{
-    (void)state;
-    const char *const cell = "game=mnk columns=2 rows=2 k=2 limit=9 algorithm=minimal refutation=%s";
-    const struct counts first = run_cell(cell, "first").counts, cheapest = run_cell(cell, "cheapest").counts;
-    assert_int_equal(first.leaves, 7);
-    assert_int_equal(first.interior, 11);
-    assert_int_equal(cheapest.leaves,
-                     6); /* answers that lead to what is known: ac|b, ad|b, ab|c, ab|d, and two more */
-    assert_int_equal(cheapest.interior, 11);
-}
-
 /* What a leaf is worth may depend on the window that it is asked with; the graph proves what minimax finds, which asks
  * with an open one. */
 static void test_minimal_graph_of_leaves_with_windows(void **state)
@@ -231,7 +214,6 @@ int main(void)
         cmocka_unit_test(test_constructed_trees),
         cmocka_unit_test(test_minimal_graph_of_trees),
         cmocka_unit_test(test_minimal_graph_of_uneven_trees),
-        cmocka_unit_test(test_minimal_graph_by_hand),
         cmocka_unit_test(test_minimal_graph_of_leaves_with_windows),
         cmocka_unit_test(test_the_graph_tells_the_first_best_move),
     };

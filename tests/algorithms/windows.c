@@ -528,23 +528,6 @@ static void test_aspiration_hopeless(void **state)
 
 /* --- passes --------------------------------------------------------------------------------------------------- */
 
-/* MTD(f) finds from below that the value is 1 or more, since that is what fails high, and then that it is no more. */
-static void test_passes(void **state)
-{
-    (void)state;
-    const char *const tree = "game=tree tree=[[3,5,1],[7,3,-4],[-3,0,3]]"; /* its value is 1 */
-    assert_int_equal(run_cell("%s algorithm=mtdf first=zero entries=100", tree).counts.passes, 2);
-    assert_int_equal(run_cell("%s algorithm=mtdf first=+infinity entries=100", tree).counts.passes,
-                     run_cell("%s algorithm=mtdf first=+infinity entries=100 keep=all", tree).counts.passes);
-    assert_int_equal(run_cell("%s algorithm=aspiration guess=zero width=2", tree).counts.passes, 1);
-    assert_int_equal(run_cell("%s algorithm=aspiration guess=zero width=1", tree).counts.passes, 2);
-    assert_int_equal(run_cell("%s algorithm=aspiration guess=zero width=1 error=1", tree).counts.passes, 1);
-    assert_int_equal(run_cell("%s algorithm=aspiration guess=zero width=2 error=-1", tree).counts.passes, 2);
-    assert_int_equal(run_cell("%s algorithm=aspiration guess=zero width=2 error=-1", tree).value, 1);
-    assert_int_equal(run_cell("%s algorithm=pvs", tree).counts.passes, 1);
-    assert_int_equal(run_cell("%s algorithm=sss", tree).counts.passes, 1);
-}
-
 /* --- guesses ------------------------------------------------------------------------------------------------ */
 
 /* Deepening's last value is a better guess than 0: it goes deeper with as many nodes. */
@@ -582,7 +565,6 @@ int main(void)
         cmocka_unit_test(test_mtdf_steps),
         cmocka_unit_test(test_aspiration),
         cmocka_unit_test(test_aspiration_hopeless),
-        cmocka_unit_test(test_passes),
         cmocka_unit_test(test_guesses),
     };
     return cmocka_run_group_tests_name("windows", tests, NULL, NULL);

@@ -1,5 +1,5 @@
-/* Breakthrough against a second program, written from the rules square by square; boards whose winners are known, races
- * that are told without a search, and ends. */
+/* Breakthrough against a second program, written from the rules square by square; and races that are
+ * told without a search. */
 #include "games/breakthrough.c"
 #include "kit/random.h"
 #include "tests/games/numbers.h"
@@ -207,24 +207,6 @@ static void test_counts(void **state)
 
 /* --- values ------------------------------------------------------------------------------------------------ */
 
-static void check_end(const char *position, Value value, const char *move)
-{
-    const struct outcome outcome = run_cell("game=breakthrough rows=4 columns=4 limit=64 position=%s", position);
-    assert_int_equal(outcome.status, OK);
-    assert_int_equal(outcome.value, value);
-    assert_string_equal(outcome.move, move);
-}
-
-static void test_ends(void **state)
-{
-    (void)state;
-    check_end("...o/x.../..../....:x", WIN, "a3a4");
-    check_end("..../x.../o.../....:o", WIN, "a2a1");  /* o arrives first */
-    check_end("..../..../.o../x...:x", WIN, "a1xb2"); /* the last piece */
-    check_end("..../.o../..../x...:x", -WIN, "a1a2"); /* o takes the last piece; b2 would let it pass */
-    check_end("xo../..../..../..x.:o", -WIN, "");     /* over */
-}
-
 /* What evaluate() says of positions without a search. */
 static void check_race_at(const char *position, int winner)
 {
@@ -308,13 +290,9 @@ static void test_numbers(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_random_games),
-        cmocka_unit_test(test_counts),
-        cmocka_unit_test(test_ends),
-        cmocka_unit_test(test_races),
-        cmocka_unit_test(test_rejected_positions),
-        cmocka_unit_test(test_settings),
-        cmocka_unit_test(test_most_moves),
+        cmocka_unit_test(test_random_games), cmocka_unit_test(test_counts),
+        cmocka_unit_test(test_races),        cmocka_unit_test(test_rejected_positions),
+        cmocka_unit_test(test_settings),     cmocka_unit_test(test_most_moves),
         cmocka_unit_test(test_numbers),
     };
     return cmocka_run_group_tests_name("breakthrough", tests, NULL, NULL);

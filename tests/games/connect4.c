@@ -160,34 +160,7 @@ static void test_square_by_square(void **state)
     play_games(3, 5, 200);
 }
 
-/* --- published counts ------------------------------------------------------------------------------------- */
-
-/* Sequences of exactly so many moves. */
-static uint64_t exact_sequences(const Rules *rules, const State *state, int depth)
-{
-    Move list[MAX_MOVES];
-    uint64_t sum = 0;
-    if (depth == 0)
-        return 1;
-    if (finished(rules, state))
-        return 0;
-    const int number = moves(rules, state, list);
-    for (int i = 0; i < number; i++) {
-        const State child = play(rules, state, list[i]);
-        sum += exact_sequences(rules, &child, depth - 1);
-    }
-    return sum;
-}
-
-static void test_sequences(void **state)
-{
-    (void)state;
-    const uint64_t published[] = {7, 49, 343, 2401, 16807, 117649, 823536, 5673234};
-    const Rules rules = rules_of(7, 6);
-    const State start = initial(&rules);
-    for (int depth = 1; depth <= 8; depth++)
-        assert_int_equal(exact_sequences(&rules, &start, depth), published[depth - 1]);
-}
+/* --- published counts, besides those of sequences, which the laws count --------------------------------------- */
 
 static int by_discs(const void *a, const void *b)
 {
@@ -319,18 +292,6 @@ static void test_solved_positions(void **state)
     (void)state;
     assert_true(prove(7, 6, "45461667", false));
     assert_false(prove(7, 6, "35333571", true));
-}
-
-/* The searches see what was proved: everything on small boards, a win within 14 plies on the usual one. */
-static void test_searches(void **state)
-{
-    (void)state;
-    assert_int_equal(run_cell("game=connect4 columns=4 rows=4 limit=16 order=static").value, 0);
-    assert_int_equal(run_cell("game=connect4 columns=4 rows=5 limit=20 order=static").value, 0);
-    assert_int_equal(run_cell("game=connect4 limit=14 order=static window=bounds "
-                              "position=......./......./......./.....x./...x.o./x..xooo:x")
-                         .value,
-                     100);
 }
 
 /* --- positions in words ----------------------------------------------------------------------------------- */
@@ -515,45 +476,6 @@ static void test_leaves_in_random_games(void **unused)
     assert_true(longest > 3);
 }
 
-static void check_worth(const char *leaf, const char *board, int value, uint64_t beyond, uint64_t evaluations)
-{
-    const struct outcome outcome = run_cell("game=connect4 limit=0 leaf=%s %s", leaf, board);
-    assert_int_equal(outcome.value, value);
-    assert_int_equal(outcome.counts.beyond, beyond);
-    assert_int_equal(outcome.counts.evaluations, evaluations);
-}
-
-/* Along the first row squares weigh 1 2 2 3 2 2 1, along the second 2 3 4 5 4 3 2. */
-static void test_leaves_by_hand(void **unused)
-{
-    (void)unused;
-    /* x threatens d1, an odd row, which counts 7; discs weigh 5 to 5.  After the block, of weight 3, nothing hangs. */
-    const char *block = "position=" EMPTY "oo...../xxx....:o";
-    check_worth("static", block, -7, 0, 1);
-    check_worth("quiescence", block, 3, 1, 1);
-    check_worth("own", block, 3, 1, 1);
-    /* x threatens b1 and f1; discs weigh 9 to 7.  Whatever is played, x wins, after an evaluation which says so. */
-    const char *lost = "position=" EMPTY "..oo.../..xxx..:o";
-    check_worth("static", lost, 2 - 14, 0, 1);
-    check_worth("quiescence", lost, -100, 2, 1);
-    check_worth("own", lost, -100, 0, 0);
-    /* x wins by d1. */
-    const char *won = "position=" EMPTY "oo...../xxx...o:x";
-    check_worth("static", won, 99, 0, 1);
-    check_worth("quiescence", won, 100, 1, 1);
-    check_worth("own", won, 100, 0, 0);
-    /* c1 and f1 threaten twice, which only checks see; b1 and g1 once, and are met by c1 and f1. */
-    const char *double_threat = "position=" EMPTY "...oo../...xx..:x";
-    check_worth("quiescence", double_threat, 5 - 9, 0, 1);
-    assert_int_equal(run_cell("game=connect4 limit=0 leaf=quiescence checks=1 %s", double_threat).value, 100);
-    check_worth("own", double_threat, 5 - 9, 0, 1);
-    /* x must play e3, and o has four by e4: nobody is in check yet.  The threat counts 7, the discs 4. */
-    const char *last = "columns=5 rows=4 position=xooo./xoox./oxxox/xoxox:x";
-    check_worth("static", last, -11, 0, 1);
-    check_worth("quiescence", last, -11, 0, 1);
-    check_worth("own", last, -100, 0, 0);
-}
-
 static void test_numbers(void **state)
 {
     (void)state;
@@ -568,15 +490,12 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_square_by_square),
-        cmocka_unit_test(test_sequences),
         cmocka_unit_test(test_distinct_positions),
         cmocka_unit_test(test_small_boards),
         cmocka_unit_test(test_solved_positions),
-        cmocka_unit_test(test_searches),
         cmocka_unit_test(test_notation),
         cmocka_unit_test(test_categories),
         cmocka_unit_test(test_leaves_in_random_games),
-        cmocka_unit_test(test_leaves_by_hand),
         cmocka_unit_test(test_numbers),
     };
     return cmocka_run_group_tests_name("connect4", tests, NULL, NULL);

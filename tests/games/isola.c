@@ -1,4 +1,4 @@
-/* Isola against a second program, written from the rules square by square; boards whose winners are known, and ends. */
+/* Isola against a second program, written from the rules square by square; and boards whose winners are known. */
 #include "games/isola.c"
 #include "kit/random.h"
 #include "tests/games/numbers.h"
@@ -204,26 +204,6 @@ static void test_solved_boards(void **state)
     }
 }
 
-static void check_end(const char *position, Value value, const char *move)
-{
-    const struct outcome outcome = run_cell("game=isola rows=3 columns=3 limit=64 position=%s", position);
-    assert_int_equal(outcome.status, OK);
-    assert_int_equal(outcome.value, value);
-    assert_string_equal(outcome.move, move);
-}
-
-static void test_ends(void **state)
-{
-    (void)state;
-    check_end("x##/##./..o:x", -WIN, "");     /* isolated */
-    check_end("xo./##./...:x", -WIN, "");     /* o stands on the only square left */
-    check_end("x.#/##./..o:o", WIN, "c2xb1"); /* b1 is x's only square */
-    check_end("x.#/###/..o:x", WIN, "b1xb3"); /* b3 is o's; x must go to b1 */
-
-    /* x must go to b1.  If it removes a1, o steps to its c2; if c2, o removes a1; if b3, o steps to c2 and removes a1. */
-    check_end("x.#/##./#.o:x", -WIN, "b1xa1");
-}
-
 /* --- the notation ------------------------------------------------------------------------------------------ */
 
 static void assert_rejected(const char *position, const char *complaint_expected)
@@ -276,13 +256,9 @@ static void test_numbers(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_random_games),
-        cmocka_unit_test(test_counts),
-        cmocka_unit_test(test_solved_boards),
-        cmocka_unit_test(test_ends),
-        cmocka_unit_test(test_rejected_positions),
-        cmocka_unit_test(test_most_moves),
-        cmocka_unit_test(test_numbers),
+        cmocka_unit_test(test_random_games),  cmocka_unit_test(test_counts),
+        cmocka_unit_test(test_solved_boards), cmocka_unit_test(test_rejected_positions),
+        cmocka_unit_test(test_most_moves),    cmocka_unit_test(test_numbers),
     };
     return cmocka_run_group_tests_name("isola", tests, NULL, NULL);
 }

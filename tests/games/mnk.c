@@ -1,4 +1,4 @@
-/* m,n,k games against a second program, written from the rules cell by cell; boards whose values are known, and ends. */
+/* m,n,k games against a second program, written from the rules cell by cell. */
 #include "games/mnk.c"
 #include "kit/random.h"
 #include "tests/games/numbers.h"
@@ -203,26 +203,6 @@ static void test_counts(void **state)
 
 /* --- values ------------------------------------------------------------------------------------------------ */
 
-static void check_end(const char *settings, const char *position, Value value, const char *move)
-{
-    const struct outcome outcome = run_cell("game=mnk limit=64 %s position=%s", settings, position);
-    assert_int_equal(outcome.status, OK);
-    assert_int_equal(outcome.value, value);
-    assert_string_equal(outcome.move, move);
-}
-
-static void test_ends(void **state)
-{
-    (void)state;
-    check_end("columns=5 rows=2 k=3", "xx.x./oo.o.:x", WIN, "c1");
-    check_end("columns=5 rows=2 k=3 exact=yes", "xx.x./oo.o.:x", 0, "c1"); /* four in a line win nothing */
-    check_end("columns=5 rows=2 k=3 exact=yes", "xx.x./oo..o:x", 0, "c2"); /* three would */
-    check_end("columns=3 rows=3 k=3", "xx./oo./...:x", WIN, "c1");
-    check_end("columns=3 rows=3 k=3", "x.x/o.x/.o.:o", -WIN, "b1"); /* two threats */
-    check_end("columns=3 rows=3 k=3", "xxx/oo./...:o", -WIN, "");   /* over */
-    check_end("columns=3 rows=3 k=3", "xox/xoo/oxx:o", 0, "");      /* full */
-}
-
 /* --- the notation ------------------------------------------------------------------------------------------ */
 
 static void assert_rejected(const char *position, const char *complaint_expected)
@@ -272,8 +252,11 @@ static void test_numbers(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_random_games),       cmocka_unit_test(test_counts),   cmocka_unit_test(test_ends),
-        cmocka_unit_test(test_rejected_positions), cmocka_unit_test(test_settings), cmocka_unit_test(test_numbers),
+        cmocka_unit_test(test_random_games),
+        cmocka_unit_test(test_counts),
+        cmocka_unit_test(test_rejected_positions),
+        cmocka_unit_test(test_settings),
+        cmocka_unit_test(test_numbers),
     };
     return cmocka_run_group_tests_name("mnk", tests, NULL, NULL);
 }

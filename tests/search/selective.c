@@ -39,6 +39,11 @@ static const struct {
     {"research", "research_price=1000 research_window=open", "game=ordered p1=1 cutoff=late limit=5 late_from=1",
      "research_window=open research_between=yes", "game=incremental cutoff=late limit=5 late_from=1",
      "research_window=open research_cheap=2"},
+    /* Every path ends at a finished position, so that prices do not matter. */
+    {"research", "research_price=1000", "game=othello size=4 opening=6 cutoff=realization meaning=bits limit=1000",
+     "research_window=null research_cheap=2 research_between=yes", NULL, NULL},
+    {"research", "research_price=1000", "game=othello size=4 opening=6 cutoff=realization meaning=bits limit=1000",
+     "research_window=open research_cheap=2 research_between=yes", NULL, NULL},
     {"exchange", "exchange_plies=0", NULL, NULL, "game=chess opening=12 limit=3", ""},
     {"forget", "forget_rate=0", NULL, NULL, "game=uniform limit=5", "forget_rate=0.3"},
 };
@@ -257,47 +262,6 @@ static void test_asked_by_searches(void **state)
     }
 }
 
-/* The root's only move leads to MIN, with two plies left of three.  Of MIN's moves one is worth 1 statically, the other 9, so
- * that by a margin of 5 the first is singular, and by 9 it is not.  Behind it stands a node of 2, and a leaf of 3 behind that:
- * what is seen with a ply more. */
-static void test_singular(void **state)
-{
-    static const char tree[] = "game=tree limit=3 order=none tree=[[{\"value\":1,\"children\":[{\"value\":2,"
-                               "\"children\":[3]}]},{\"value\":9,\"children\":[{\"value\":8,\"children\":[7]}]}]]";
-    (void)state;
-    for (int s = 0; s < SEARCHES_TRIED; s++) {
-        assert_true(run(tree, 1, searches[s], "none", "").value == 2);
-        assert_true(run(tree, 1, searches[s], "singular", "singular_left=2 singular_margin=5").value == 3);
-        assert_true(run(tree, 1, searches[s], "singular", "singular_left=2 singular_margin=9").value == 2);
-        assert_true(run(tree, 1, searches[s], "singular", "singular_left=3 singular_margin=5").value == 2);
-    }
-}
-
-/* Each side has an account of its own, of 3, and MIN has spent nothing.  MAX is to choose between A, B and D; D looks best, and
- * is worst.  A costs 1, and the best move behind it 3, so that only if A is singular, and costs nothing, is that looked at, and
- * worth 200 instead of 40.  Asked are A and its rivals at a price of 3.  So B is a rival, by the 55 behind it, if the move to
- * that costs nothing, and none if it costs 1 as it looks worse than its sibling. */
-static void test_singular_accounts(void **state)
-{
-    static const struct {
-        int looks;
-        Value value;
-    } cases[] = {{1, 55}, {-1, 200}};
-    (void)state;
-    for (int c = 0; c < 2; c++)
-        for (int s = 0; s < SEARCHES_TRIED; s++) {
-            char tree[400];
-            snprintf(tree, sizeof tree,
-                     "game=tree cutoff=conspiracy counters=two limit=3 order=none "
-                     "tree=[[[{\"value\":0,\"children\":[[{\"value\":0,\"children\":[200]},40,40,40]]},"
-                     "{\"value\":-1,\"children\":[[{\"value\":%d,\"children\":[55]},0]]},"
-                     "{\"value\":1,\"children\":[-90]}]]]",
-                     cases[c].looks);
-            assert_true(run(tree, 1, searches[s], "none", "").value == 55);
-            assert_true(run(tree, 1, searches[s], "singular", "singular_left=2").value == cases[c].value);
-        }
-}
-
 /* Under orders that the position or the path fixes, all algorithms agree about late-move reductions, too. */
 static void test_late_cutoff(void **state)
 {
@@ -339,29 +303,6 @@ static void test_combined(void **state)
                                     "reverse_margin=1000000000 futility_margin=1000000000");
     assert_memory_equal(&one.counts, &idle.counts, sizeof one.counts);
     assert_true(both.counts.leaves < one.counts.leaves);
-}
-
-/* MAX to move, then MIN, then MAX: min(8, 3) and min(5, 7).  Worked by hand for each side that forgets its best move. */
-static void test_forgotten(void **state)
-{
-    static const struct {
-        const char *settings;
-        Value value;
-    } cases[] = {{"forget_rate=0", 5},
-                 {"forget_rate=1 forget_side=own", 4},
-                 {"forget_rate=1 forget_side=other", 8},
-                 {"forget_rate=1 forget_side=both", 6},
-                 {"forget_rate=1 forget_side=both forget_fall=0", 8},
-                 {"forget_rate=1 forget_side=own forget_fall=0", 5}};
-    (void)state;
-    for (int t = 0; t < 6; t++)
-        for (int s = 0; s < SEARCHES_TRIED; s++) {
-            const Value value = run("game=tree tree=[[[8,1],[2,3]],[[4,5],[6,7]]] limit=3", 1, searches[s],
-                                    "forget", cases[t].settings)
-                                    .value;
-            if (value != cases[t].value)
-                fail_msg("%s gives %g in %s", cases[t].settings, (double)value, searches[s]);
-        }
 }
 
 /* However large a margin is, or what is to be added to a price, it is so no less than a smaller one. */
@@ -409,8 +350,7 @@ int main(void)
         cmocka_unit_test(test_wrong),        cmocka_unit_test(test_rechecked),
         cmocka_unit_test(test_given_up),     cmocka_unit_test(test_cheaper),
         cmocka_unit_test(test_late_cutoff),  cmocka_unit_test(test_asked_by_searches),
-        cmocka_unit_test(test_singular),     cmocka_unit_test(test_singular_accounts),
-        cmocka_unit_test(test_combined),     cmocka_unit_test(test_forgotten),
-        cmocka_unit_test(test_refused),      cmocka_unit_test(test_extremes)};
+        cmocka_unit_test(test_combined),     cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_extremes)};
     return cmocka_run_group_tests_name("selective", tests, NULL, NULL);
 }
