@@ -24,6 +24,7 @@ struct file {
     char *path, *text; /* NULL: the CSV has it */
     struct csv csv;
     struct positions positions;
+    const char *wrong; /* NULL, or why it has none */
 };
 
 static struct file **files;
@@ -117,25 +118,31 @@ static const char *take_text(struct file *file, char *text, size_t length)
     return wrong;
 }
 
-/* All positions of a file; they live as long as the program.  NULL, and the reason, if it cannot be read. */
-static const struct positions *positions_of(const char *path, char error[SETTING_ERROR])
+/* The file, read once, and kept until the verb ends; NULL, and the reason, if it cannot be read. */
+static struct file *file_of(const char *path, char error[SETTING_ERROR])
 {
+    for (size_t f = 0; f < file_count; f++)
+        if (strcmp(files[f]->path, path) == 0)
+            return files[f];
     size_t length;
     char *text = inputs_text(path, &length, note, error);
     if (!text)
         return NULL;
     struct file *file = allocate(1, sizeof *file);
     *file = (struct file){.path = need(strdup(path))};
-    const char *wrong = take_text(file, text, length);
-    if (wrong) {
-        snprintf(error, SETTING_ERROR, "%s", wrong);
-        free(file->path);
-        free(file);
-        return NULL;
-    }
+    file->wrong = take_text(file, text, length);
     files = grow(files, file_count, sizeof *files);
     files[file_count++] = file;
-    return &file->positions;
+    return file;
+}
+
+/* All positions of a file; NULL, and the reason, if it has none that can be read. */
+static const struct positions *positions_of(const char *path, char error[SETTING_ERROR])
+{
+    const struct file *file = file_of(path, error);
+    if (file && file->wrong)
+        snprintf(error, SETTING_ERROR, "%s", file->wrong);
+    return file && !file->wrong ? &file->positions : NULL;
 }
 
 int positions_count(const cJSON *object)
