@@ -74,3 +74,10 @@ await() {
 children() { awk -v parent=$1 '$4 == parent { print $1 }' /proc/[0-9]*/stat 2> /dev/null; }
 ended() { ! grep -qs '^State:.[^ZX]' /proc/$1/status; }
 gone() { for process; do await ended $process; done; }
+
+# What the program prints on a terminal of so many columns and of 24 rows: `terminal 80 list pvs`.
+terminal() {
+    columns=$1
+    shift
+    NO_COLOR=1 script -qec "stty cols $columns rows ${rows:-24}; \"\$PLYMETER\" $*" /dev/null < /dev/null | tr -d '\r'
+}

@@ -1,0 +1,116 @@
+What is shown on a terminal, for people.
+
+  $ . "$PROJECT"/tests/setup.sh; needs script gnuplot
+
+Neither in help nor in lists a word is broken, nor a line longer than the terminal; example lines stay as they are.
+
+  $ terminal 80 list > list; grep -c '.\{81\}' list; plymeter list > whole; test $(wc -l < list) -gt $(wc -l < whole)
+  0
+  $ words() { tr -s ' \n' '\n\n' < $1; }; words list > a; words whole | cmp a -
+  $ terminal 60 summary --help > help; grep -v '^    ' help | grep -c '.\{61\}'; grep -c '^                        *[a-z]' help
+  0
+  65
+  $ terminal 80 list pvs | grep -A1 etc
+        etc          enhanced transposition cutoffs: are the children looked up
+                     before one is searched?; default no
+
+No verb that tells of a search or of results prints a line longer than the terminal; into a pipe it says the same.
+
+  $ json > n.json << 'end'
+  > { games: [ { game: uniform, seed: 1..6 } ], searches: [ { algorithm: [minimax, alphabeta] } ], cutoffs: [ { limit: 1..6 } ],
+  >   claims: [ { claim: "a claim in words that are many enough", metric: leaves, value: 1, relation: >=,
+  >     where: { algorithm: minimax, limit: 6 } } ] }
+  > end
+  $ plymeter run -o n.csv n.json 2> said
+  PASS  a claim in words that are many enough  leaves = 4096 (4096 .. 4096 at 95 %), wanted >= 1; n = 6 of 6 seeds
+  $ for call in 'summary n.csv --by algorithm,limit --of leaves' 'summary n.csv --by algorithm --of leaves --where limit=6' \
+  >   'compare n.csv --by algorithm --of leaves --where limit=6' 'compare n.csv n.csv --by limit' 'claims n.csv n.json' \
+  >   'tabulate n.csv --rows algorithm --cols limit' 'plan --trial n.json' 'show game=uniform branching=60' \
+  >   'perft game=uniform branching=2 depth=2' 'list columns' theory; do
+  >   terminal 60 $call | sed 's/.*\x1b\[K//' > told
+  >   test -s told || echo nothing; grep -v '[0-9a-f]\{40\}' told | grep '.\{61\}'; done
+  [1]
+  $ plymeter claims n.csv n.json | grep PASS; terminal 60 claims n.csv n.json | grep -A1 PASS
+  PASS  a claim in words that are many enough  leaves = 4096 (4096 .. 4096 at 95 %), wanted >= 1; n = 6 of 6 seeds
+  PASS  a claim in words that are many enough
+        leaves = 4096 (4096 .. 4096 at 95 %), wanted >= 1; n =
+
+`cell` prints an object there, or else CSV. A board and the line of play are for people, and where the game has a board.
+
+  $ terminal 80 cell --csv game=uniform limit=2 | cut -c1-40; terminal 80 cell --json game=tictactoe limit=2 | head -1
+  game,algorithm,order,cutoff,limit,status
+  uniform,alphabeta,none,depth,2,ok,984253
+  {
+  $ terminal 80 cell game=tictactoe position=x.o/.x./...:o limit=2 | sed '/^{/,/status/d; /value/,$d'
+     a b c
+   1 x . o
+   2 . x .
+   3 . . .
+  
+  position=x.o/.x./...:o
+  o to move
+  
+  best move: c3
+  
+  $ terminal 80 cell game=tictactoe entries=1000 limit=6 > told; set -- $(sed -n 's/^line of play: //p' told); echo $# plies
+  4 plies
+  $ grep -c "move\":.\"$1\"" told; plymeter show game=tictactoe moves=$(echo $* | tr ' ' .) | tail -1
+  1
+  evaluation +1 for \xe2\x97\x8f: own open lines 4, opponent's open lines 3 (esc)
+  $ terminal 80 cell game=tictactoe entries=1000 deepen=limit limit=6 | grep -c '^line of play: '
+  1
+  $ terminal 80 cell game=tictactoe entries=1000 measure=game limit=2 | grep '^x to move$\|line of play\|best move'
+  x to move
+  $ terminal 80 cell game=uniform entries=1000 limit=2 | grep -c 'line of play\|best move\|"game":'
+  1
+
+`plot` fits the terminal, and marks stand at their means: those of `second` are a hundred times those of `first`, and so are as far
+above them in every column.
+
+  $ awk 'BEGIN { print "game,seed,algorithm,order,cutoff,limit,status,value,move,leaves,evaluations,ns"
+  >   for (o = 0; o < 2; o++) for (l = 3; l >= 1; l--) for (s = 1; s <= 5; s++) { n = (o ? 1000 : 10) * l + s - 3
+  >     print "toy," s ",alphabeta," (o ? "second" : "first") ",depth," l ",ok,0,a," n "," 2 * n "," s } }' > x.csv
+  $ for size in '80 24' '40 24' '120 50'; do
+  >   columns=${size% *}; rows=${size#* }; terminal $columns plot x.csv --x limit --y leaves --by order > told
+  >   grep ".\{$((columns + 1))\}\|[[:cntrl:]]" told
+  >   test $(wc -l < told) -lt $rows -a $(wc -l < told) -gt $((rows - 4)) || echo "$size: $(wc -l < told) lines"
+  >   awk '/^leaves/ { on = 1; next } on { for (i = 1; i <= length($0); i++) { c = substr($0, i, 1); at[c, i] = NR; marks += c ~ /[AB]/ } }
+  >     END { for (i = 1; i <= 120; i++) if (("A", i) in at) { n++; d = at["A", i] - at["B", i]
+  >         if (n > 1 && (d - last)^2 > 1) print "not as far"; last = d } print marks, n, (d >= 3) }' told; done; rows=24
+  6 3 1
+  6 3 1
+  6 3 1
+  $ for by in --by=order --where=order=first; do terminal 80 plot x.csv --x limit --y leaves $by | head -6; done
+  Leaves against search depth, by order
+  means and 95 % intervals over 5 seeds
+  
+  A first   B second   +| interval
+  leaves
+    10000 ++
+  Leaves against search depth
+  first; means and 95 % intervals over 5 seeds
+  
+  o mean   +| interval
+  leaves
+    35 ++
+  $ terminal 80 plot x.csv --x limit --y leaves --panel order > told; grep -c '^ *10000 ++' told; grep -x 'first\|second' told
+  2
+  first
+  second
+  $ script -qec 'PATH=/nowhere "$PLYMETER" plot x.csv --x limit --y leaves --by order' /dev/null < /dev/null | tr -d '\r'
+  gnuplot is not installed; on Debian it is in the package gnuplot-nox, which make deps installs
+
+Names that have no room along x are letters.
+
+  $ for columns in 80 20; do terminal $columns plot x.csv --x order --y leaves --where limit=2 | grep first; done
+                          first                            second
+  a first   b second
+
+`draw --step` shows one event after the other: two, three more, back, and no more.
+
+  $ printf '\n3\nb\nq\n' | script -qec '"$PLYMETER" draw game=tree algorithm=alphabeta --step' /dev/null > told
+  $ grep -c 'Enter: next' told; grep -c 'visit  MAX 0.1' told; grep -c 'MAX 0.2' told
+  4
+  1
+  0
+  [1]
