@@ -231,7 +231,7 @@ int warmup_length(const uint64_t *ns, int count);
  *
  * The interval has 95 %: units are drawn again with all their values, and of 4000 answers those between the 100th from either end
  * are in it.  Of 100 such intervals about 94 contained the truth, of simulated pairs of games at four budgets, 100 pairs each
- * (tests/results/equivalent.c).
+ * (tests/results/coverage.c).
  */
 
 enum { OF_LEVEL = -1 };
