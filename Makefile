@@ -347,7 +347,7 @@ test check: $(BUILD)/plymeter ## all tests but the long ones, and which of them 
 	$(call time_groups,test-readme test-signature check-format $(patsubst %,test-%,$(filter-out $(long) readme signature,$(test_names) $(call stems,$(transcripts)))))
 
 # These leave out what other programs would judge, where these are not installed: when they are, it is made up for.
-judged := drawn frames install latex page pgn real stockfish
+judged := converted frames install latex on_terminals pgn real stockfish
 # And these try a part only without LONG in the environment.
 judged += figures plans readme $(games:%=laws-%)
 test-long: export LONG := 1

@@ -114,3 +114,9 @@ Names that have no room along x are letters.
   1
   0
   [1]
+
+A page is too long for one.
+
+  $ terminal 80 draw game=tree --format html
+  plymeter draw: html is not for a terminal: "-o tree.html" says where to write it
+  plymeter draw --help says more
