@@ -49,11 +49,14 @@ static bool check_points(const struct csv *csv, int column)
     return good;
 }
 
-int points_check(const struct question *question, const char *const *columns, int count)
+int points_begin(const struct call *call, struct question *question, const char *const *columns, int count)
 {
-    const int status = question_check_kind(question, "this is no match", columns, count);
-    const bool good = status != EXIT_FINE || check_points(&question->csv, csv_find(&question->csv, "points"));
-    return good ? status : EXIT_CONFIG;
+    int status = question_read(call, question);
+    if (status == EXIT_FINE)
+        status = question_check_kind(question, "this is no match", columns, count);
+    if (status == EXIT_FINE && !check_points(&question->csv, csv_find(&question->csv, "points")))
+        status = EXIT_CONFIG;
+    return status == EXIT_FINE ? question_begin(call, question) : status;
 }
 
 void points_tell_unfinished(const struct question *question)

@@ -25,11 +25,6 @@ int question_check_conditions(const struct call *call, const char *option, const
     return EXIT_FINE;
 }
 
-int question_check_where(const struct call *call, const struct words *where)
-{
-    return question_check_conditions(call, "--where", where);
-}
-
 int question_check_competing(const struct call *call, const struct question *question, const char *by)
 {
     for (int i = 0; i < question->competing.count; i++)
@@ -161,15 +156,12 @@ bool question_allows(const struct question *question, int of, const int *rows, i
 {
     struct mixture *mixtures = lasting(allocate((size_t)question->csv.columns, sizeof *mixtures));
     int *kept = lasting(allocate((size_t)count, sizeof *kept)), kept_count = 0;
-    char what[200];
     for (int i = 0; i < count; i++)
         if (!isnan(question->values[of][rows[i]]))
             kept[kept_count++] = rows[i];
     const int found = mixtures_find(&question->csv, kept, kept_count, question->columns, question->named, mixtures);
-    snprintf(what, sizeof what, "%s%s", question->about ? question->about : "means of ",
-             question->about ? "" : question->of.word[of]);
     if (found)
-        mixtures_complain(&question->csv, what, mixtures, found);
+        mixtures_complain(&question->csv, lasting(printed("means of %s", question->of.word[of])), mixtures, found);
     return found == 0;
 }
 
@@ -179,14 +171,6 @@ const char *question_units(const struct question *question)
                         question->unit.count);
 }
 
-void question_write_key(const struct question *question, int row)
-{
-    for (int i = 0; i < question->by.count; i++) {
-        write_field(stdout, csv_cell(&question->csv, row, question->columns[i]));
-        putchar(',');
-    }
-}
-
 /* --- all of it ---------------------------------------------------------------------------------------------------- */
 
 static bool asks_by_ply(const struct question *question)
@@ -194,9 +178,13 @@ static bool asks_by_ply(const struct question *question)
     return find_word("ply", question->by.word, question->by.count) >= 0 && csv_find(&question->csv, "ply") < 0;
 }
 
-int question_read(struct question *question, const char *path)
+int question_read(const struct call *call, struct question *question)
 {
-    return results_read(&question->csv, path) ? EXIT_FINE : EXIT_CONFIG;
+    if (question->csv.cells)
+        return EXIT_FINE;
+    if (question_check_conditions(call, "--where", &question->where) != EXIT_FINE)
+        return EXIT_USAGE;
+    return results_read(&question->csv, call->arguments[0]) ? EXIT_FINE : EXIT_CONFIG;
 }
 
 /* Lists for each word of the question, each of --of and each group. */
@@ -210,11 +198,12 @@ static void make_room(struct question *question)
     question->first_missing = lasting(allocate(numbers, sizeof *question->first_missing));
 }
 
-int question_begin(struct question *question, const char *path)
+int question_begin(const struct call *call, struct question *question)
 {
     struct csv *csv = &question->csv;
-    if (!csv->cells && question_read(question, path) != EXIT_FINE)
-        return EXIT_CONFIG;
+    const int status = question_read(call, question);
+    if (status != EXIT_FINE)
+        return status;
     if (asks_by_ply(question) && !table_spread(csv))
         return EXIT_CONFIG;
     make_room(question);
@@ -227,9 +216,9 @@ int question_begin(struct question *question, const char *path)
     return EXIT_FINE;
 }
 
-int question_ask(struct question *question, const char *path)
+int question_ask(const struct call *call, struct question *question)
 {
-    const int status = question_begin(question, path);
+    const int status = question_begin(call, question);
     if (status != EXIT_FINE)
         return status;
     for (int of = 0; of < question->of.count; of++)

@@ -2,6 +2,7 @@
 #define RESULTS_QUESTION_H
 
 #include "base/verb.h"
+#include "parts/columns.h"
 #include "results/csv.h"
 #include "results/statistics.h"
 
@@ -10,7 +11,6 @@
 /* First what the command line says, then what that is in the CSV. */
 struct question {
     struct words by, of, where, pool, status, unit, competing;
-    const char *about; /* what its means are called, "Elo"; NULL: "means of leaves" */
     struct csv csv;
     int *columns, named; /* those of --by, then the others that are named: of --pool and --where */
     int *rows, row_count;
@@ -21,37 +21,45 @@ struct question {
     int *missing, *first_missing; /* and which is the first */
 };
 
-/* The options of a verb that asks a question, which is a member of the record that its options are put into; summary says more
- * of them. */
-#define OPTION_WHERE(record, member)                                                                               \
-    {                                                                                                              \
-        "where", 0, "COLUMN=VALUE", "only rows that say so, as summary has it", INTO(record, member.where),        \
-            .unsplit = true                                                                                        \
-    }
-#define OPTION_POOL(record, member)                                                                                \
-    {                                                                                                              \
-        "pool", 0, "COLUMN,...", "average over these, too, as summary has it", INTO(record, member.pool)           \
-    }
-#define OPTION_STATUS(record, member)                                                                              \
-    {                                                                                                              \
-        "status", 0, "STATUS,...", "count rows that ended so, as summary has it", INTO(record, member.status),     \
-            .choices = status_name, .choice_count = STATUSES                                                       \
-    }
-#define OPTION_UNIT(record, member)                                                                                \
-    {                                                                                                              \
-        "unit", 0, "COLUMN,...", "what was drawn, as summary has it", INTO(record, member.unit)                    \
-    }
+/* The options of a verb that asks a question, which is a member of the record that its options are put into. */
 #define OPTIONS_OF_QUESTION(record, member)                                                                        \
-    OPTION_WHERE(record, member), OPTION_POOL(record, member), OPTION_STATUS(record, member),                      \
-        OPTION_UNIT(record, member)
+    {"where",                                                                                                      \
+     0,                                                                                                            \
+     "COLUMN=VALUE",                                                                                               \
+     "only rows that say so; VALUE may be a list, a|b or a,b, and a range of numbers, 3..5",                       \
+     INTO(record, member.where),                                                                                   \
+     .unsplit = true},                                                                                             \
+        {"pool", 0, "COLUMN,...",                                                                                  \
+         "average over these, too. The columns before \"status\" are axes: what the experiment varied. Rows that " \
+         "differ in one are refused, unless it is named here or in another option, or a named one settles it, or " \
+         "it says what was sampled: seed, opening, moves, position",                                               \
+         INTO(record, member.pool)},                                                                               \
+        {"status",                                                                                                 \
+         0,                                                                                                        \
+         "STATUS,...",                                                                                             \
+         "count rows that ended so, without it those that ended ok; what is left out is said. A search that a "    \
+         "budget cut short has counts, but not those of the whole. --by status and --where status=... count "      \
+         "all that they name. STATUS is one of these",                                                             \
+         INTO(record, member.status),                                                                              \
+         .choices = status_name,                                                                                   \
+         .choice_count = STATUSES},                                                                                \
+    {                                                                                                              \
+        "unit", 0, "COLUMN,...",                                                                                   \
+            "what was drawn: rows that agree in these columns are resampled together. By default rows of one "     \
+            "seed (and position), with those of all seeds whose openings led to the same position, or of one "     \
+            "position of a game; \"units\" says how many",                                                         \
+            INTO(record, member.unit)                                                                              \
+    }
 
-/* Read the CSV, unless that was done.  Then all that is asked of it; rows that did not end as asked for are left out, and that
- * is said.  EXIT_FINE, or an exit status after complaints.  All that a question has is kept (memory.h). */
-int question_read(struct question *question, const char *path);
-int question_begin(struct question *question, const char *path);
+/* Read the CSV that the command line names, unless that was done.  Then all that is asked of it; rows that did not end as asked
+ * for are left out, and that is said.  EXIT_FINE, or an exit status after complaints.  All that a question has is kept
+ * (memory.h). */
+struct call;
+int question_read(const struct call *call, struct question *question);
+int question_begin(const struct call *call, struct question *question);
 
 /* The same, and may the rows of all that is asked of be averaged?  Then what is missing is told. */
-int question_ask(struct question *question, const char *path);
+int question_ask(const struct call *call, struct question *question);
 
 /* May these rows be averaged, as far as they have a number of --of, whose place is `of`?  They may not differ in axes that
  * are neither named nor sampled (unit.h).  False after a complaint. */
@@ -63,25 +71,20 @@ void question_tell_missing(const struct question *question, int of);
 /* What its units are called (unit.h): "positions". */
 const char *question_units(const struct question *question);
 
-/* Write what a line of a CSV starts with: what a row says in the columns of --by, or their names if it is row -1. */
-void question_write_key(const struct question *question, int row);
-
 /* The words of both lists, which are kept. */
 struct words words_join(const struct words *a, const struct words *b);
 
 /* Is every condition of --where, or of another option, one, "COLUMN=VALUE"?  EXIT_FINE, or EXIT_USAGE after a complaint. */
-struct call;
 int question_check_conditions(const struct call *call, const char *option, const struct words *conditions);
-int question_check_where(const struct call *call, const struct words *where);
 
 /* Has the CSV, which was read, what every CSV of its kind has?  EXIT_FINE, or EXIT_USAGE after a complaint of the first column that
  * it has not, which begins with what it is not: "this is no match". */
 int question_check_kind(const struct question *question, const char * not, const char *const *columns, int count);
 
-/* Is this a match, with these columns?  Is every cell of "points" empty, or the points of a pair of games, 0 to 2?  And do the
- * columns "wins", "draws" and "losses", if all three are there, agree with it: two games, a point for a win, half a point for a
- * draw?  The CSV is read.  EXIT_FINE, or an exit status after complaints. */
-int points_check(const struct question *question, const char *const *columns, int count);
+/* Begin a question of a match, which has these columns.  Is every cell of "points" empty, or the points of a pair of games, 0 to 2?
+ * And do the columns "wins", "draws" and "losses", if all three are there, agree with it: two games, a point for a win, half a
+ * point for a draw?  EXIT_FINE, or an exit status after complaints. */
+int points_begin(const struct call *call, struct question *question, const char *const *columns, int count);
 
 /* Say of which pairs that count, by their points, somebody moved after a search that completed no step of deepening. */
 void points_tell_unfinished(const struct question *question);

@@ -308,8 +308,8 @@ static void print_lines(const struct file_pair *comparison, const int *columns, 
 {
     for (int v = 0; v < count; v++) {
         print_verdict(&verdicts[v].timing, &verdicts[v].floor);
-        for (int i = 0; i < comparison->rows.by.count; i++)
-            print_plainly(stdout, "%s %s=%s", i ? "" : ";", comparison->rows.by.word[i],
+        for (int i = 0; i < comparison->by.count; i++)
+            print_plainly(stdout, "%s %s=%s", i ? "" : ";", comparison->by.word[i],
                           csv_cell(&comparison->csv[0], verdicts[v].row, columns[i]));
         putchar('\n');
     }
@@ -328,7 +328,7 @@ static void add_verdict(const struct file_pair *comparison, const int *columns, 
     const struct timing *timing = &verdict->timing;
     const int decimals = decimals_of(timing);
     char text[VERDICT_TEXT], number[NUMBER_TEXT], other[NUMBER_TEXT];
-    for (int i = 0; i < comparison->rows.by.count; i++)
+    for (int i = 0; i < comparison->by.count; i++)
         aligned_add(table, "%s", csv_cell(&comparison->csv[0], verdict->row, columns[i]));
     aligned_add(table, "%s", verdict_text(timing, text));
     aligned_add(table, "%s", number_text(number, timing->ratio, decimals));
@@ -357,7 +357,7 @@ static void say_verdict(const struct file_pair *comparison, const int *columns, 
 {
     const struct timing *timing = &verdict->timing;
     const double floor = 100 * verdict->floor.ratio;
-    char *label = label_of(&comparison->csv[0], verdict->row, columns, comparison->rows.by.count);
+    char *label = label_of(&comparison->csv[0], verdict->row, columns, comparison->by.count);
     printf("\n%s%s", label, *label ? ": " : "");
     if (timing->n == 0) {
         puts("no times of 10 microseconds or more, so that none are compared.");
@@ -379,9 +379,9 @@ static void say_verdict(const struct file_pair *comparison, const int *columns, 
 static void print_table(const struct file_pair *comparison, const int *columns, const struct verdict *verdicts,
                         int count)
 {
-    struct aligned table = {.keys = comparison->rows.by.count};
-    for (int i = 0; i < comparison->rows.by.count; i++)
-        aligned_add(&table, "%s", comparison->rows.by.word[i]);
+    struct aligned table = {.keys = comparison->by.count};
+    for (int i = 0; i < comparison->by.count; i++)
+        aligned_add(&table, "%s", comparison->by.word[i]);
     aligned_add(&table, "time");
     aligned_add(&table, "B / A");
     aligned_add(&table, "interval");
@@ -405,7 +405,7 @@ void compare_times(const struct file_pair *comparison, const int *columns)
     for (int row = 0; row < csv->rows; row++)
         if (comparison->pairing.partner[row] >= 0 && !timed_out(comparison, row))
             rows[count++] = row;
-    struct groups groups = csv_group(csv, rows, count, columns, comparison->rows.by.count);
+    struct groups groups = csv_group(csv, rows, count, columns, comparison->by.count);
     struct verdict *verdicts = allocate((size_t)groups.count, sizeof *verdicts);
     double *lists = need(calloc(3 * (size_t)count + 1, sizeof *lists));
     print_warnings(comparison);

@@ -7,7 +7,6 @@
 #include "parts/registry.h"
 #include "results/csv.h"
 #include "results/pairs.h"
-#include "results/rivals.h"
 #include "results/statistics.h"
 
 struct cJSON;
@@ -15,8 +14,8 @@ struct cJSON;
 struct file_pair {
     const char *path[2];
     double percent; /* differences up to this do not matter */
-    bool force, as_csv, as_table;
-    struct row_comparison rows; /* of one file; its --by is also that of two */
+    bool force, as_table;
+    struct words by; /* a verdict for each group of rows that agree in these columns */
     struct csv csv[2];
     struct pairing pairing;
     struct cJSON *record[2]; /* provenance.h; NULL: nothing is known */

@@ -11,7 +11,6 @@
 #include "base/program.h"
 #include "base/file.h"
 #include "base/text.h"
-#include "parts/columns.h"
 #include "results/csv.h"
 #include "results/question.h"
 #include "results/pairs.h"

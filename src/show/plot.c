@@ -57,7 +57,7 @@ static int find_points(const struct call *call, struct plot *plot, const struct 
 int plot_ask(const struct call *call, struct plot *plot)
 {
     struct question *question = &plot->question;
-    int status = question_read(question, plot->csv);
+    int status = question_read(call, question);
     if (status == EXIT_FINE)
         status = find_points(call, plot, &question->csv);
     if (status != EXIT_FINE)
@@ -65,7 +65,7 @@ int plot_ask(const struct call *call, struct plot *plot)
     const struct words told = words_join(&plot->by, &plot->panel);
     question->by = words_join(&told, &plot->points);
     question->of = words_join(&(struct words){&plot->y, 1}, &(struct words){&plot->x, plot->measured});
-    return question_ask(question, plot->csv);
+    return question_ask(call, question);
 }
 
 /* --- how they are asked for again ------------------------------------------------------------------------- */

@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "results/csv.h"
 #include "results/pairs.h"
+#include "show/answer.h"
 
 enum { MOST_NAMED = 3 };
 
@@ -215,26 +216,25 @@ static void print_sentences(const struct question *question, int of, const struc
             hold(question, of, contests, c);
 }
 
-static void add_group(const struct question *question, int of, int row, const struct summary *answer, bool units,
-                      struct aligned *table)
+static void add_group(const struct question *question, int of, int row, const struct summary *summary, bool units,
+                      struct answer *answer)
 {
-    const char *remark = summary_remark(question, of, row, answer);
-    const double low = answer->statistic[LOW], high = answer->statistic[HIGH];
-    const int decimals = number_decimals(answer->statistic[MEAN], low, high);
-    char number[NUMBER_TEXT], other[NUMBER_TEXT];
-    for (int i = 0; i < question->by.count; i++)
-        aligned_add(table, "%s", csv_cell(&question->csv, row, question->columns[i]));
-    aligned_add(table, "%d", answer->n);
+    const char *remark = summary_remark(question, of, row, summary);
+    const double mean = summary->statistic[MEAN], low = summary->statistic[LOW], high = summary->statistic[HIGH];
+    const int decimals = number_decimals(mean, low, high);
+    char number[NUMBER_TEXT];
+    answer_add_key(answer, question, question->by.count, row);
+    answer_add(answer, "%d", summary->n);
     if (units)
-        aligned_add(table, "%d", answer->units);
-    aligned_add(table, "%s", number_text(number, answer->statistic[MEAN], decimals));
-    if (remark)
-        aligned_add(table, "(%s)", remark);
-    else
-        aligned_add(table, "%s%s%s", number_text(number, low, decimals), isnan(low) ? "" : " .. ",
-                    number_text(other, high, decimals));
-    aligned_add(table, "%s", number_text(number, answer->statistic[MEDIAN], decimals));
-    aligned_end_row(table);
+        answer_add(answer, "%d", summary->units);
+    if (remark) {
+        answer_add(answer, "%s", number_text(number, mean, decimals));
+        answer_add(answer, "(%s)", remark);
+    } else {
+        answer_add_mean(answer, mean, low, high, decimals);
+    }
+    answer_add(answer, "%s", number_text(number, summary->statistic[MEDIAN], decimals));
+    answer_end_line(answer);
 }
 
 /* --- bars --------------------------------------------------------------------------------------------------------- */
@@ -283,26 +283,50 @@ static void print_table(const struct question *question, int of, const struct co
     const struct groups *groups = &question->groups;
     struct summary *answers = lasting(allocate((size_t)groups->count, sizeof *answers));
     static const char *const spare[] = {"median", "units", "n", NULL};
-    struct aligned table = {.keys = question->by.count, .common = question->by.count, .spare = spare};
+    struct answer answer = answer_begin(true);
     bool units = false;
     for (int g = 0; g < groups->count; g++) {
         answers[g] = summary_of_group(question, of, groups, g);
         units |= answers[g].units != answers[g].n;
     }
-    for (int i = 0; i < question->by.count; i++)
-        aligned_add(&table, "%s", question->by.word[i]);
-    aligned_add(&table, "n");
+    answer.table.keys = answer.table.common = question->by.count;
+    answer.table.spare = spare;
+    answer.table.scale = scale_name(question, contests);
+    answer.table.bars = groups->count > 1 ? bars_of(groups, answers, contests) : NULL;
+    answer_add_key(&answer, question, question->by.count, -1);
+    answer_add(&answer, "n");
     if (units)
-        aligned_add(&table, "units");
-    aligned_add(&table, "mean %s", question->of.word[of]);
-    aligned_add(&table, "95 %% interval");
-    aligned_add(&table, "median");
-    aligned_end_row(&table);
+        answer_add(&answer, "units");
+    answer_add(&answer, "mean %s", question->of.word[of]);
+    answer_add(&answer, "95 %% interval");
+    answer_add(&answer, "median");
+    answer_end_line(&answer);
     for (int g = 0; g < groups->count; g++)
-        add_group(question, of, groups->rows[groups->start[g]], &answers[g], units, &table);
-    table.scale = scale_name(question, contests);
-    table.bars = groups->count > 1 ? bars_of(groups, answers, contests) : NULL;
-    aligned_print(&table, stdout);
+        add_group(question, of, groups->rows[groups->start[g]], &answers[g], units, &answer);
+    answer_end(&answer, 0);
+}
+
+void summary_print_csv(const struct question *question)
+{
+    static const char *const names[] = {"of",  "n",   "mean", "stderr", "median", "q05",
+                                        "q25", "q75", "q95",  "low",    "high",   "units"};
+    const struct groups *groups = &question->groups;
+    struct answer answer = answer_begin(false);
+    answer_add_key(&answer, question, question->by.count, -1);
+    answer_add_words(&answer, names, sizeof names / sizeof *names);
+    answer_end_line(&answer);
+    for (int of = 0; of < question->of.count; of++)
+        for (int g = 0; g < groups->count; g++) {
+            const struct summary summary = summary_of_group(question, of, groups, g);
+            answer_add_key(&answer, question, question->by.count, groups->rows[groups->start[g]]);
+            answer_add(&answer, "%s", question->of.word[of]);
+            answer_add(&answer, "%d", summary.n);
+            for (int s = 0; s < STATISTICS; s++)
+                answer_add_exactly(&answer, summary.statistic[s]);
+            answer_add(&answer, "%d", summary.units);
+            answer_end_line(&answer);
+        }
+    answer_end(&answer, 0);
 }
 
 void summary_print_tables(const struct question *question)

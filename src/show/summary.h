@@ -7,8 +7,9 @@
 #include "results/pairs.h"
 #include "results/question.h"
 
-/* Print a table of the groups for each of --of, and sentences that say who has the least or the most. */
+/* Print a table of the groups for each of --of, and sentences that say who has the least or the most; or a CSV of all. */
 void summary_print_tables(const struct question *question);
+void summary_print_csv(const struct question *question);
 
 /* --- LaTeX commands ------------------------------------------------------------------------------------------------ */
 

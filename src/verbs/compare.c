@@ -1,4 +1,5 @@
 #include "run/compare.h"
+#include "show/rivals.h"
 
 #include <cjson/cJSON.h>
 #include <stdio.h>
@@ -15,7 +16,7 @@
 
 static int compare(const struct file_pair *comparison)
 {
-    const struct words *by = &comparison->rows.by;
+    const struct words *by = &comparison->by;
     int *columns = lasting(allocate((size_t)by->count, sizeof *columns)), status = EXIT_USAGE;
     if (csv_columns(&comparison->csv[0], by->word, by->count, columns)) {
         status = compare_counts(comparison);
@@ -50,24 +51,32 @@ static int compare_files(struct file_pair *comparison)
     return compare(comparison);
 }
 
+struct request {
+    struct file_pair files;
+    struct row_comparison rows; /* of one file */
+    struct answer_form form;
+};
+
 /* The order of the options: first what both forms take, then what only that of two files does, then that of one. */
 enum { FIRST_OF_TWO = 3, FIRST_OF_ONE = 5 };
 
 static int run_compare(const struct call *call)
 {
-    struct file_pair *comparison = call->record;
-    const bool one = call->count == 1;
-    if (comparison->as_csv && comparison->as_table)
-        return misused(call, "\"--csv\" and \"--table\" exclude each other");
+    struct request *request = call->record;
+    struct file_pair *files = &request->files;
+    const bool one = call->count == 1, table = answer_is_table(request->form);
+    if (answer_check(call, request->form) != EXIT_FINE)
+        return EXIT_USAGE;
     for (int i = FIRST_OF_TWO; call->verb->options[i].name; i++)
         if (call->given[i] && (i >= FIRST_OF_ONE) != one)
             return misused(call, "\"--%s\" goes with %s", call->verb->options[i].name,
                            one ? "two files" : "one file, within which rows are compared");
-    comparison->path[0] = call->arguments[0];
-    comparison->path[1] = call->arguments[1];
-    comparison->as_table = comparison->as_table || (!comparison->as_csv && is_read_by_person(stdout));
-    return one ? compare_rows(call, &comparison->rows, call->arguments[0], comparison->as_table)
-               : compare_files(comparison);
+    if (one)
+        return compare_rows(call, &files->by, &request->rows, table);
+    files->path[0] = call->arguments[0];
+    files->path[1] = call->arguments[1];
+    files->as_table = table;
+    return compare_files(files);
 }
 
 const struct verb verb_compare = {
@@ -79,37 +88,32 @@ const struct verb verb_compare = {
         "With two files: compares two results of the same cells; what was counted exactly, what was measured (ns) "
         "by "
         "ratios B / A. With one file: compares groups of its rows, pair by pair, such as searches of the same "
-        "positions. For a terminal it prints a table and a sentence, elsewhere CSV of one file and lines of two.",
+        "positions, and takes --of, --pair, --difference, --where, --pool, --status and --unit. For a terminal it "
+        "prints a table and a sentence, elsewhere CSV of one file and lines of two.",
     .options =
         {
             {"by", 0, "COLUMN,...",
              "two files: a verdict for each group of rows that agree in these columns; without it one for all. One "
              "file: the last one is compared, as \"limit,algorithm=mtdf,pvs,sss\", for each group that agrees in "
              "the others; each value with the first, and without values all that there are",
-             INTO(struct file_pair, rows.by)},
-            {"csv", 0, NULL, "print what programs get, on a terminal, too", INTO(struct file_pair, as_csv)},
-            {"table", 0, NULL, "print the table, elsewhere, too", INTO(struct file_pair, as_table)},
+             INTO(struct request, files.by)},
+            OPTIONS_OF_ANSWER(struct request, form),
             {"within", 0, "PERCENT", "two files: differences up to that much do not matter",
-             INTO(struct file_pair, percent), .most = 1000},
+             INTO(struct request, files.percent), .most = 1000},
             {"force", 0, NULL, "two files: compare times of builds with sanitizers or without optimization, too",
-             INTO(struct file_pair, force)},
+             INTO(struct request, files.force)},
             {"of", 0, "COLUMN,...",
              "one file: what to compare, also gain and the other columns that summary derives",
-             INTO(struct file_pair, rows.question.of), .fallback = "leaves"},
+             INTO(struct request, rows.question.of), .fallback = "leaves"},
             {"pair", 0, "COLUMN,...",
              "one file: rows that agree in these columns are partners. By default these are all axes but the one "
              "compared, and those that follow from it",
-             INTO(struct file_pair, rows.pair)},
+             INTO(struct request, rows.pair)},
             {"difference", 0, NULL, "one file: the mean difference, not the geometric mean of ratios",
-             INTO(struct file_pair, rows.difference)},
-            {"where", 0, "COLUMN=VALUE", "one file: only rows that say so, as in summary",
-             INTO(struct file_pair, rows.where), .unsplit = true},
-            {"pool", 0, "COLUMN,...", "one file: average over these, too, as in summary",
-             INTO(struct file_pair, rows.pool)},
-            {"unit", 0, "COLUMN,...", "one file: what was drawn, as in summary",
-             INTO(struct file_pair, rows.question.unit)},
+             INTO(struct request, rows.difference)},
+            OPTIONS_OF_QUESTION(struct request, rows.question),
         },
-    .size = sizeof(struct file_pair),
+    .size = sizeof(struct request),
     .notes = "FASTER and SLOWER say that the whole bootstrap interval of the mean ratio lies beyond the noise "
              "floor and PERCENT, \"same\" that it lies within both and around 1, or within PERCENT; anything else "
              "is undecided, and so are fewer than 5 rows. The floor is the larger one of what the runs measured of "
@@ -129,7 +133,7 @@ const struct verb verb_compare = {
              "greater count "
              "units, each by the mean of its pairs; p is that of the exact two-sided sign test of them, for each "
              "line alone. "
-             "Rows that did not end ok and those without a partner are left out, and that is said; several "
+             "Rows without a partner are left out, and that is said; several "
              "partners of a row "
              "are an error.\n"
              "\n"

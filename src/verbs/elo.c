@@ -3,7 +3,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/terminal.h"
 #include "base/memory.h"
 #include "base/verb.h"
 #include "base/program.h"
@@ -17,7 +16,7 @@ struct request {
     struct question question;
     const char *sprt; /* NULL: no test */
     double elo0, elo1, errors;
-    bool csv, table;
+    struct answer_form form;
 };
 
 static const char *const columns[] = {"points", "wins", "draws", "losses", "first_game", "second_game"};
@@ -89,8 +88,7 @@ static void add_group(struct answer *answer, const struct request *request, int 
         played[pairs++] = rows[i];
     }
     const int positions = starts_among(question->units, played, pairs);
-    for (int i = 0; i < question->by.count; i++)
-        answer_add(answer, "%s", csv_cell(&question->csv, rows[0], question->columns[i]));
+    answer_add_key(answer, question, question->by.count, rows[0]);
     answer_add(answer, "%d", pairs);
     for (int ending = 0; ending < 3; ending++)
         answer_add(answer, "%ld", games[ending]);
@@ -111,21 +109,18 @@ static void print_groups(const struct request *request)
                                         "positions", "distinct", "sprt",  "sprt_pairs"};
     static const char *const spare[] = {"superiority", "stderr",    "draws",    "losses", "wins",
                                         "score",       "positions", "distinct", NULL};
-    const struct words *by = &request->question.by;
-    const size_t count = sizeof names / sizeof *names - (request->sprt ? 0 : 2);
-    struct answer answer = answer_begin(request->table || (!request->csv && is_read_by_person(stdout)));
-    answer.table.keys = by->count;
-    answer.table.common = by->count + 1; /* and the number of pairs */
+    const struct question *question = &request->question;
+    struct answer answer = answer_begin(answer_is_table(request->form));
+    answer.table.keys = question->by.count;
+    answer.table.common = question->by.count + 1; /* and the number of pairs */
     answer.table.spare = spare;
-    for (int i = 0; i < by->count; i++)
-        answer_add(&answer, "%s", by->word[i]);
-    for (size_t i = 0; i < count; i++)
-        answer_add(&answer, "%s", names[i]);
+    answer_add_key(&answer, question, question->by.count, -1);
+    answer_add_words(&answer, names, (int)(sizeof names / sizeof *names) - (request->sprt ? 0 : 2));
     answer_end_line(&answer);
-    for (int g = 0; g < request->question.groups.count; g++)
+    for (int g = 0; g < question->groups.count; g++)
         add_group(&answer, request, g);
     fputs(legend, answer.say);
-    answer_end(&answer, request->question.groups.count);
+    answer_end(&answer, question->groups.count);
 }
 
 static bool read_test(struct request *request)
@@ -144,17 +139,10 @@ static int run_elo(const struct call *call)
         return misused(call, "\"--sprt\" takes two numbers, the smaller one first, not \"%s\"", request->sprt);
     if (!(request->errors > 0 && request->errors < 0.5))
         return misused(call, "\"--errors\" is to lie between 0 and 0.5");
-    if (request->csv && request->table)
-        return misused(call, "\"--csv\" and \"--table\" exclude each other");
+    int status = answer_check(call, request->form);
     question->of = (struct words){(const char *[]){"points"}, 1};
-    question->about = "Elo";
-    int status = question_check_where(call, &question->where);
     if (status == EXIT_FINE)
-        status = question_read(question, call->arguments[0]);
-    if (status == EXIT_FINE)
-        status = points_check(question, columns, sizeof columns / sizeof *columns);
-    if (status == EXIT_FINE)
-        status = question_begin(question, call->arguments[0]);
+        status = points_begin(call, question, columns, sizeof columns / sizeof *columns);
     if (status != EXIT_FINE)
         return status;
     points_tell_unfinished(question);
@@ -181,23 +169,13 @@ const struct verb verb_elo = {
     .options =
         {
             {"by", 0, "COLUMN,...", "group rows that agree in these columns", INTO(struct request, question.by)},
-            OPTION_WHERE(struct request, question),
-            {"pool", 0, "COLUMN,...",
-             "take rows together that differ in these. Of the axes, the columns before \"status\", a group's rows "
-             "may otherwise differ only in those that one of these or of --by settles, and in seed, opening, moves "
-             "and position. Rows that did not end ok are left out, and that is said",
-             INTO(struct request, question.pool)},
-            {"unit", 0, "COLUMN,...",
-             "what was drawn: pairs that agree in these columns are resampled together, by default those of one "
-             "seed (and position), or of seeds that led to one position",
-             INTO(struct request, question.unit)},
+            OPTIONS_OF_QUESTION(struct request, question),
             {"sprt", 0, "ELO0,ELO1",
              "a sequential test that looks at the pairs in the order of the file: which hypothesis it takes, and "
              "after how many pairs",
              INTO(struct request, sprt)},
             {"errors", 0, "RATE", "its error rates", INTO(struct request, errors), .most = 0.5, .fallback = "0.05"},
-            {"csv", 0, NULL, "write CSV, on a terminal, too", INTO(struct request, csv)},
-            {"table", 0, NULL, "print the table, elsewhere, too", INTO(struct request, table)},
+            OPTIONS_OF_ANSWER(struct request, form),
         },
     .size = sizeof(struct request),
     .run = run_elo,

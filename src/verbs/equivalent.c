@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "results/question.h"
-#include "parts/columns.h"
 #include "base/memory.h"
 #include "base/program.h"
 #include "results/elo.h"
@@ -17,7 +16,7 @@ struct request {
     struct question question;
     struct words to;
     const char *of;
-    bool csv, table;
+    struct answer_form form;
 };
 
 static const char *const measures[] = {"points", "regret"};
@@ -147,8 +146,7 @@ static void add_line(struct answer *answer, const struct question *question, con
     struct equivalent found = {NAN, NAN, NAN, 0};
     if (known)
         found = equivalent_find(observed, n, place, places, comparison->level);
-    for (int i = 0; i < question->by.count; i++)
-        answer_add(answer, "%s", csv_cell(&question->csv, comparison->own[0], question->columns[i]));
+    answer_add_key(answer, question, question->by.count, comparison->own[0]);
     answer_add(answer, "%d", found.units);
     const double numbers[] = {found.budget, found.low, found.high, known ? place[0] : NAN,
                               known ? place[places - 1] : NAN};
@@ -162,7 +160,7 @@ static void add_line(struct answer *answer, const struct question *question, con
 static struct answer begin(const struct request *request)
 {
     static const char *const names[] = {"units", "times", "low", "high", "least", "most"};
-    struct answer answer = answer_begin(request->table || (!request->csv && is_read_by_person(stdout)));
+    struct answer answer = answer_begin(answer_is_table(request->form));
     answer.table.keys = request->question.by.count;
     answer.table.common = request->question.by.count + 1; /* and the units */
     fputs("times: with so many times the budget", answer.say);
@@ -171,10 +169,8 @@ static struct answer begin(const struct request *request)
     fputs(" does as well; 0: less than the least that was tried, inf: more than the most\n"
           "low, high: the bounds of that, at 95 %; without them there were too few units\n",
           answer.say);
-    for (int i = 0; i < request->question.by.count; i++)
-        answer_add(&answer, "%s", request->question.by.word[i]);
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        answer_add(&answer, "%s", names[i]);
+    answer_add_key(&answer, &request->question, request->question.by.count, -1);
+    answer_add_words(&answer, names, sizeof names / sizeof *names);
     answer_end_line(&answer);
     return answer;
 }
@@ -189,10 +185,17 @@ static void print(const struct request *request, const struct comparison *compar
 }
 
 /* In a match the reference is the rival, and as good where it takes half of the points. */
-static int answer_points(const struct request *request)
+static int answer_points(const struct call *call)
 {
-    const struct question *question = &request->question;
+    static const char *const columns[] = {"points", "handicap"}, *pool = "handicap";
+    struct request *request = call->record;
+    struct question *question = &request->question;
     const struct groups *groups = &question->groups;
+    question->where = words_join(&question->where, &request->to);
+    question->pool = words_join(&question->pool, &(struct words){&pool, 1});
+    const int status = points_begin(call, question, columns, 2);
+    if (status != EXIT_FINE)
+        return status;
     if (!question_allows(question, 0, question->rows, question->row_count))
         return EXIT_USAGE;
     struct comparison *comparisons = lasting(allocate((size_t)groups->count, sizeof *comparisons));
@@ -205,11 +208,20 @@ static int answer_points(const struct request *request)
 }
 
 /* Of decisions the reference is among the rows, and as good where it regrets as much. */
-static int answer_regret(const struct request *request)
+static int answer_regret(const struct call *call)
 {
-    const struct question *question = &request->question;
+    static const char *const columns[] = {"regret", "budget"};
+    struct request *request = call->record;
+    struct question *question = &request->question;
     const struct groups *groups = &question->groups;
     const int to = request->to.count;
+    int status = question_read(call, question);
+    if (status == EXIT_FINE)
+        status = question_check_kind(question, "these are no decisions", columns, 2);
+    if (status == EXIT_FINE)
+        status = question_begin(call, question);
+    if (status != EXIT_FINE)
+        return status;
     int *others = lasting(allocate((size_t)to + 1, sizeof *others)), lines = 0;
     const bool *is_reference = mark_reference(request, others);
     if (!is_reference)
@@ -240,32 +252,16 @@ static int run_equivalent(const struct call *call)
 {
     struct request *request = call->record;
     struct question *question = &request->question;
-    static const char *pool = "handicap";
     const bool points = strcmp(request->of, "points") == 0;
-    if (question_check_where(call, &question->where) != EXIT_FINE ||
-        question_check_conditions(call, "--to", &request->to) != EXIT_FINE)
+    if (question_check_conditions(call, "--to", &request->to) != EXIT_FINE)
         return EXIT_USAGE;
     if (request->to.count == 0)
         return misused(call, "\"--to\" is to say what is compared with, such as %s",
                        points ? "rival=depth" : "cutoff=depth");
-    if (request->csv && request->table)
-        return misused(call, "\"--csv\" and \"--table\" exclude each other");
     question->of = (struct words){&request->of, 1};
-    if (points) {
-        question->where = words_join(&question->where, &request->to);
-        question->pool = words_join(&question->pool, &(struct words){&pool, 1});
-    }
-    static const char *const of_match[] = {"points"}, *const of_handicaps[] = {"handicap"},
-                             *const of_decisions[] = {"regret", "budget"};
-    int status = question_read(question, call->arguments[0]);
-    if (status == EXIT_FINE)
-        status = points ? points_check(question, of_match, 1)
-                        : question_check_kind(question, "these are no decisions", of_decisions, 2);
-    if (status == EXIT_FINE && points)
-        status = question_check_kind(question, "this is no match with handicaps", of_handicaps, 1);
-    if (status == EXIT_FINE)
-        status = question_begin(question, call->arguments[0]);
-    return status != EXIT_FINE ? status : points ? answer_points(request) : answer_regret(request);
+    if (answer_check(call, request->form) != EXIT_FINE)
+        return EXIT_USAGE;
+    return points ? answer_points(call) : answer_regret(call);
 }
 
 const struct verb verb_equivalent = {
@@ -294,8 +290,7 @@ const struct verb verb_equivalent = {
              INTO(struct request, to), .unsplit = true},
             {"by", 0, "COLUMN,...", "group rows that agree in these columns", INTO(struct request, question.by)},
             OPTIONS_OF_QUESTION(struct request, question),
-            {"csv", 0, NULL, "write CSV, on a terminal, too", INTO(struct request, csv)},
-            {"table", 0, NULL, "print the table, elsewhere, too", INTO(struct request, table)},
+            OPTIONS_OF_ANSWER(struct request, form),
         },
     .size = sizeof(struct request),
     .run = run_equivalent,

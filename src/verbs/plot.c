@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "parts/columns.h"
 #include "base/memory.h"
 #include "base/program.h"
 #include "base/text.h"
@@ -139,8 +138,6 @@ static int run_plot(const struct call *call)
         return misused(call, "%s", wrong);
     if (plot->output && !plot_terminal(plot->output))
         return misused(call, "a figure's name ends in .svg, .pdf or .png, unlike \"%s\"", plot->output);
-    if (question_check_where(call, &plot->question.where) != EXIT_FINE)
-        return EXIT_USAGE;
     const int status = plot_ask(call, plot);
     if (status != EXIT_FINE)
         return status;

@@ -1,74 +1,35 @@
 #include "show/summary.h"
 
-#include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-#include "parts/columns.h"
-#include "base/memory.h"
 #include "base/program.h"
-#include "results/derived.h"
-#include "results/unit.h"
-#include "results/csv.h"
 #include "base/verb.h"
-#include "base/terminal.h"
-#include "base/text.h"
+#include "show/answer.h"
 
 struct request {
     struct question question;
     struct macros macros;
-    bool csv, table, as_macros;
+    struct answer_form form;
+    bool as_macros;
 };
-
-/* --- as CSV ------------------------------------------------------------------------------------------------------- */
-
-static void write_answer(const struct question *question, int of, const struct groups *groups, int group)
-{
-    const struct summary summary = summary_of_group(question, of, groups, group);
-    question_write_key(question, groups->rows[groups->start[group]]);
-    write_field(stdout, question->of.word[of]);
-    printf(",%d", summary.n);
-    for (int s = 0; s < STATISTICS; s++) {
-        putchar(',');
-        number_write(stdout, summary.statistic[s]);
-    }
-    printf(",%d\n", summary.units);
-}
-
-static void write_csv(const struct question *question, const struct groups *groups)
-{
-    question_write_key(question, -1);
-    puts("of,n,mean,stderr,median,q05,q25,q75,q95,low,high,units");
-    for (int of = 0; of < question->of.count; of++)
-        for (int g = 0; g < groups->count; g++)
-            write_answer(question, of, groups, g);
-}
-
-/* --- the verb ----------------------------------------------------------------------------------------------------- */
 
 static int run_summary(const struct call *call)
 {
     struct request *request = call->record;
     struct question *question = &request->question;
-    if (request->csv + request->table + request->as_macros > 1)
-        return misused(call, "\"--csv\", \"--table\" and \"--macros\" exclude each other");
+    if (request->as_macros && (request->form.csv || request->form.table))
+        return misused(call, "\"--macros\" goes with neither \"--csv\" nor \"--table\"");
     if (!request->as_macros && (request->macros.names.count || request->macros.prefix || request->macros.output))
         return misused(call, "\"--name\", \"--prefix\" and \"--output\" go with \"--macros\"");
-    if (question_check_where(call, &question->where) != EXIT_FINE)
-        return EXIT_USAGE;
-    if (question_check_competing(call, question, "--by") != EXIT_FINE)
+    if (answer_check(call, request->form) != EXIT_FINE ||
+        question_check_competing(call, question, "--by") != EXIT_FINE)
         return EXIT_USAGE;
     int status = macros_check(call, &request->macros);
     if (status == EXIT_FINE)
-        status = question_ask(question, call->arguments[0]);
+        status = question_ask(call, question);
     if (status != EXIT_FINE)
         return status;
     if (request->as_macros)
         return macros_write(call, question, &request->macros);
-    if (request->table || (!request->csv && is_read_by_person(stdout)))
-        summary_print_tables(question);
-    else
-        write_csv(question, &question->groups);
+    (answer_is_table(request->form) ? summary_print_tables : summary_print_csv)(question);
     return EXIT_FINE;
 }
 
@@ -100,31 +61,12 @@ const struct verb verb_summary = {
              "with a limit two smaller. "
              "With --by ply, columns named ..._by_ply are taken apart: a row for each ply",
              INTO(struct request, question.of), .fallback = "leaves"},
-            {"where", 0, "COLUMN=VALUE",
-             "only rows that say so; VALUE may be a list, a|b or a,b, and a range of numbers, 3..5",
-             INTO(struct request, question.where), .unsplit = true},
-            {"pool", 0, "COLUMN,...",
-             "average over these, too. The columns before \"status\" are axes: what the experiment varied. Rows of "
-             "a group that differ in one are refused, unless it is named here or in --where, or a named one "
-             "settles it, or it says what was sampled: seed, opening, moves, position",
-             INTO(struct request, question.pool)},
-            {"status", 0, "STATUS,...",
-             "count rows that ended so, without it those that ended ok; what is left out is said. A search that a "
-             "budget cut short has counts, but not those of the whole. --by status and --where status=... count "
-             "all that they name. STATUS is one of these",
-             INTO(struct request, question.status), .choices = status_name, .choice_count = STATUSES},
-            {"unit", 0, "COLUMN,...",
-             "what was drawn: rows that agree in these columns are resampled together. By default rows of one seed "
-             "(and position), with those of all seeds whose openings led to the same position, or of one position "
-             "of a "
-             "game; \"units\" says how many",
-             INTO(struct request, question.unit)},
+            OPTIONS_OF_QUESTION(struct request, question),
             {"competing", 0, "COLUMN,...",
              "the sentence compares what differs in these columns of --by; without it in others than the axes "
              "before \"algorithm\", limit, budget, ply, handicap and rival",
              INTO(struct request, question.competing)},
-            {"csv", 0, NULL, "write CSV, on a terminal, too", INTO(struct request, csv)},
-            {"table", 0, NULL, "print the table, elsewhere, too", INTO(struct request, table)},
+            OPTIONS_OF_ANSWER(struct request, form),
             {"macros", 0, NULL, "write LaTeX commands for the numbers of a text", INTO(struct request, as_macros)},
             {"prefix", 0, "LETTERS", "begin their names with this, for a second file in the same paper",
              INTO(struct request, macros.prefix)},

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "results/question.h"
-#include "parts/columns.h"
 #include "base/memory.h"
 #include "base/program.h"
 #include "show/sheet.h"
@@ -119,8 +118,7 @@ static int run_tabulate(const struct call *call)
     const enum sheet_format format = choose_format(call, request);
     if (format == SHEET_FORMATS)
         return EXIT_USAGE;
-    if (question_check_where(call, &question->where) != EXIT_FINE ||
-        question_check_conditions(call, "--ratio-to", &request->ratio_to) != EXIT_FINE)
+    if (question_check_conditions(call, "--ratio-to", &request->ratio_to) != EXIT_FINE)
         return EXIT_USAGE;
     if (request->output && !fresh_allowed(request->output, sheet_format_kind[format]))
         return EXIT_CONFIG;
@@ -131,7 +129,7 @@ static int run_tabulate(const struct call *call)
     if (status == EXIT_FINE)
         status = question_check_competing(call, question, "--rows or --cols");
     if (status == EXIT_FINE)
-        status = question_ask(question, call->arguments[0]);
+        status = question_ask(call, question);
     return status == EXIT_FINE ? answer(call, format) : status;
 }
 

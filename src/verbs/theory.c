@@ -21,13 +21,13 @@ struct list {
     int count;
 };
 
-struct question {
+struct wish {
     struct words words[ALPHA]; /* from BRANCHING on, as lists are */
     struct list lists[ALPHA];
     double alpha, beta;
     const char *by;
     bool levels, window; /* by=level; was a window given? */
-    bool table, csv;
+    struct answer_form form;
 };
 
 /* A number, or all of a range. */
@@ -59,13 +59,13 @@ static bool read_list(const struct verb_option *option, const struct words *word
     return list->count > 0 || (misused(call, "the list of \"%s\" is empty", option->name), false);
 }
 
-static bool read_window(struct question *question, const struct call *call)
+static bool read_window(struct wish *wish, const struct call *call)
 {
-    question->levels = strcmp(question->by, "level") == 0;
-    question->window = call->given[ALPHA] || call->given[BETA];
-    if (question->alpha > question->beta)
+    wish->levels = strcmp(wish->by, "level") == 0;
+    wish->window = call->given[ALPHA] || call->given[BETA];
+    if (wish->alpha > wish->beta)
         return misused(call, "\"alpha\" is to be at most \"beta\""), false;
-    if (question->window && question->levels)
+    if (wish->window && wish->levels)
         return misused(call, "\"alpha\" and \"beta\" do not go with by=level"), false;
     return true;
 }
@@ -89,13 +89,12 @@ static void add_numbers(struct answer *answer, int b, int d, const double *numbe
     answer_end_line(answer);
 }
 
-static void add_depth(struct answer *answer, const struct question *question, int b, int d, int64_t values)
+static void add_depth(struct answer *answer, const struct wish *wish, int b, int d, int64_t values)
 {
     double numbers[THEORY_COLUMNS + 1];
     for (int column = 0; column < THEORY_COLUMNS; column++)
         numbers[column] = theory_of(column, b, d, values);
-    numbers[THEORY_COLUMNS] =
-        question->window ? alphabeta_leaves_inside(b, d, question->alpha, question->beta) : NAN;
+    numbers[THEORY_COLUMNS] = wish->window ? alphabeta_leaves_inside(b, d, wish->alpha, wish->beta) : NAN;
     add_numbers(answer, b, d, numbers, sizeof numbers / sizeof *numbers);
 }
 
@@ -115,17 +114,17 @@ static void add_levels(struct answer *answer, int b, int d, int64_t values)
     }
 }
 
-static void add_header(struct answer *answer, const struct question *question)
+static void add_header(struct answer *answer, const struct wish *wish)
 {
     static const char *const of_levels[] = {"level",         "type1",           "type2", "type3",
                                             "minimal_nodes", "alphabeta_nodes", "values"};
     answer_add(answer, "branching");
     answer_add(answer, "depth");
-    for (int i = 0; i < (int)(sizeof of_levels / sizeof *of_levels) && question->levels; i++)
-        answer_add(answer, "%s", of_levels[i]);
-    for (int column = 0; column < THEORY_COLUMNS && !question->levels; column++)
+    if (wish->levels)
+        answer_add_words(answer, of_levels, sizeof of_levels / sizeof *of_levels);
+    for (int column = 0; column < THEORY_COLUMNS && !wish->levels; column++)
         answer_add(answer, "%s", theory_name(column));
-    if (!question->levels)
+    if (!wish->levels)
         answer_add(answer, "window_leaves");
     answer_end_line(answer);
 }
@@ -136,9 +135,9 @@ static const char *rounded(double number)
 }
 
 /* Of the largest tree; the columns of the formulas are those of --help. */
-static void say_what_is_gained(FILE *say, const struct question *question)
+static void say_what_is_gained(FILE *say, const struct wish *wish)
 {
-    const struct list *branching = &question->lists[BRANCHING], *depth = &question->lists[DEPTH];
+    const struct list *branching = &wish->lists[BRANCHING], *depth = &wish->lists[DEPTH];
     const int b = (int)branching->value[branching->count - 1], d = (int)depth->value[depth->count - 1];
     fprintf(say,
             "Of %s leaves, at branching %d and depth %d, alpha-beta visits %s in perfect order, and in random "
@@ -165,35 +164,37 @@ static const char *const needed_least[] = {"scout_leaves",
                                            "window_leaves",
                                            NULL};
 
-static void print_answers(const struct question *question)
+static void print_answers(const struct wish *wish)
 {
-    const struct list *const lists = question->lists;
-    struct answer answer = answer_begin(question->table || (!question->csv && is_read_by_person(stdout)));
+    const struct list *const lists = wish->lists;
+    struct answer answer = answer_begin(answer_is_table(wish->form));
     answer.table.keys = answer.table.common = 2;
     answer.table.spare = needed_least;
-    add_header(&answer, question);
+    add_header(&answer, wish);
     for (int b = 0; b < lists[BRANCHING].count; b++)
         for (int v = 0; v < lists[VALUES].count; v++)
             for (int d = 0; d < lists[DEPTH].count; d++) {
                 const int branching = (int)lists[BRANCHING].value[b], depth = (int)lists[DEPTH].value[d];
-                if (question->levels)
+                if (wish->levels)
                     add_levels(&answer, branching, depth, lists[VALUES].value[v]);
                 else
-                    add_depth(&answer, question, branching, depth, lists[VALUES].value[v]);
+                    add_depth(&answer, wish, branching, depth, lists[VALUES].value[v]);
             }
-    say_what_is_gained(answer.say, question);
+    say_what_is_gained(answer.say, wish);
     answer_end(&answer, 0);
 }
 
 static int run_theory(const struct call *call)
 {
-    struct question *question = call->record;
-    for (int i = BRANCHING; i < ALPHA; i++)
-        if (!read_list(&call->verb->options[i], &question->words[i], &question->lists[i], call))
-            return EXIT_USAGE;
-    if (!read_window(question, call))
+    struct wish *wish = call->record;
+    if (answer_check(call, wish->form) != EXIT_FINE)
         return EXIT_USAGE;
-    print_answers(question);
+    for (int i = BRANCHING; i < ALPHA; i++)
+        if (!read_list(&call->verb->options[i], &wish->words[i], &wish->lists[i], call))
+            return EXIT_USAGE;
+    if (!read_window(wish, call))
+        return EXIT_USAGE;
+    print_answers(wish);
     return EXIT_FINE;
 }
 
@@ -210,19 +211,18 @@ const struct verb verb_theory = {
         "    plymeter theory branching=8 depth=1..8",
     .options =
         {
-            [CSV] = {"csv", 0, NULL, "write CSV, on a terminal, too", INTO(struct question, csv)},
-            [TABLE] = {"table", 0, NULL, "print the table, elsewhere, too", INTO(struct question, table)},
-            [BRANCHING] = {"branching", KEY, "LIST", "moves in every position",
-                           INTO(struct question, words[BRANCHING]), .least = 1, .most = 1000, .fallback = "8"},
-            [DEPTH] = {"depth", KEY, "LIST", "plies", INTO(struct question, words[DEPTH]), .most = 1000,
+            OPTIONS_OF_ANSWER(struct wish, form),
+            [BRANCHING] = {"branching", KEY, "LIST", "moves in every position", INTO(struct wish, words[BRANCHING]),
+                           .least = 1, .most = 1000, .fallback = "8"},
+            [DEPTH] = {"depth", KEY, "LIST", "plies", INTO(struct wish, words[DEPTH]), .most = 1000,
                        .fallback = "1..8"},
             [VALUES] = {"values", KEY, "LIST", "different values of leaves; 0: continuous",
-                        INTO(struct question, words[VALUES]), .most = 1e9, .fallback = "0"},
-            [ALPHA] = {"alpha", KEY, "X", "the lower end of a window", INTO(struct question, alpha),
-                       .most = 1, .fallback = "0"},
-            [BETA] = {"beta", KEY, "X", "the upper end", INTO(struct question, beta), .most = 1, .fallback = "1"},
+                        INTO(struct wish, words[VALUES]), .most = 1e9, .fallback = "0"},
+            [ALPHA] = {"alpha", KEY, "X", "the lower end of a window", INTO(struct wish, alpha), .most = 1,
+                       .fallback = "0"},
+            [BETA] = {"beta", KEY, "X", "the upper end", INTO(struct wish, beta), .most = 1, .fallback = "1"},
             [BY] = {"by", KEY, "depth|level", "a line for each tree, or for each level of each tree",
-                    INTO(struct question, by), .choices = ways, .choice_count = 2, .fallback = "depth"},
+                    INTO(struct wish, by), .choices = ways, .choice_count = 2, .fallback = "depth"},
         },
     .notes =
         "  minimal_leaves, minimal_interior   the minimal tree: alpha-beta in perfect order\n"
@@ -245,6 +245,6 @@ const struct verb verb_theory = {
         "\n"
         "  type1, type2, type3                of the minimal tree, by type, and as minimal_nodes all of them\n"
         "  alphabeta_nodes                    alpha-beta's expectation on iid trees, as above",
-    .size = sizeof(struct question),
+    .size = sizeof(struct wish),
     .run = run_theory,
 };

@@ -219,13 +219,13 @@ Elo is of one match.
   >   kalah,1,alphabeta,6,A,B,ok,1.5,1,1,0,5,6 kalah,1,alphabeta,6,A,C,ok,1.5,1,1,0,7,8 kalah,3,alphabeta,6,A,C,timeout,,,,,,
   $ elo
   m.csv: left out: 1 of 5 rows, which ended by timeout (the first in line 6)
-  m.csv: Elo would mix different limit: "4" in line 2, "6" in line 4
-  m.csv: Elo would mix different rival: "B" in line 4, "C" in line 5
+  m.csv: means of points would mix different limit: "4" in line 2, "6" in line 4
+  m.csv: means of points would mix different rival: "B" in line 4, "C" in line 5
   m.csv: name what differs in --by, or allow it with --pool limit,rival
   [2]
   $ elo --by limit
   m.csv: left out: 1 of 5 rows, which ended by timeout (the first in line 6)
-  m.csv: Elo would mix different rival: "B" in line 4, "C" in line 5
+  m.csv: means of points would mix different rival: "B" in line 4, "C" in line 5
   m.csv: name what differs in --by, or allow it with --pool rival
   [2]
   $ elo --by limit,rival; elo --pool limit,rival 2> said

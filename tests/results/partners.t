@@ -115,8 +115,8 @@ For people:
 
   $ searches 4; by algorithm=mtdf,pvs --table
   x.csv: rows with algorithm=mtdf and algorithm=pvs differ in entries, too
-  algorithm   pairs  ratio of leaves      interval  less  equal  greater     p
-  pvs / mtdf      8             1.68  1.00 .. 2.13     1      0        7  0.07
+  algorithm  against  of      pairs  units  ratio      interval  less  equal  greater     p
+  pvs        mtdf     leaves      8      8   1.68  1.00 .. 2.13     1      0        7  0.07
   
   leaves: algorithm=pvs cannot be told apart from algorithm=mtdf: it has 1.68 (1.00 .. 2.13) times as many, over 8 seeds; less in 1, more in 7 (sign test: p = 0.07).
   $ said() { by "$@" --table | tail -1; }

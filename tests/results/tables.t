@@ -53,7 +53,7 @@ CSV goes to programs, a table only if it is asked for; a terminal shows the othe
   order,of,n,mean,stderr,median,q05,q25,q75,q95,low,high,units
   order,of,n,mean,stderr,median,q05,q25,q75,q95,low,high,units
   $ plymeter summary --csv --table o.csv
-  plymeter summary: "--csv", "--table" and "--macros" exclude each other
+  plymeter summary: "--csv" and "--table" exclude each other
   plymeter summary --help says more
   [2]
 

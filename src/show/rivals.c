@@ -1,18 +1,13 @@
-#include "results/rivals.h"
+#include "show/rivals.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/verb.h"
 #include "base/memory.h"
 #include "base/program.h"
-#include "base/terminal.h"
 #include "base/text.h"
-#include "results/csv.h"
-#include "results/pairs.h"
-#include "results/question.h"
 
 /* The groups of rows that are compared with each other: those of several values of one column. */
 
@@ -101,104 +96,37 @@ static void find_values(struct rivals *rivals)
     }
 }
 
-/* --- as CSV ------------------------------------------------------------------------------------------------------- */
+/* --- lines -------------------------------------------------------------------------------------------------------- */
 
-static void write_number(double number)
+static void add_header(const struct rivals *rivals, struct answer *answer)
 {
-    putchar(',');
-    number_write(stdout, number);
+    static const char *const first[] = {"against", "of", "pairs", "units"}, *const last[] = {"less", "equal",
+                                                                                             "greater", "p"};
+    answer_add_key(answer, rivals->question, rivals->by_count + 1, -1);
+    answer_add_words(answer, first, 4);
+    answer_add_mean_name(answer, rivals->ratio ? "ratio" : "difference");
+    answer_add_words(answer, last, 4);
+    answer_end_line(answer);
 }
 
-static void write_versus(const struct rivals *rivals, const struct versus *versus)
+static void add_versus(const struct rivals *rivals, const struct versus *versus, struct answer *answer)
 {
-    const struct question *question = rivals->question;
     const struct paired *paired = &versus->paired;
-    for (int i = 0; i < rivals->by_count; i++) {
-        write_field(stdout, csv_cell(&question->csv, versus->row, question->columns[i]));
-        putchar(',');
-    }
-    write_field(stdout, rivals->value[versus->value]);
-    putchar(',');
-    write_field(stdout, rivals->value[0]);
-    putchar(',');
-    write_field(stdout, question->of.word[versus->of]);
-    printf(",%d,%d", paired->pairs, paired->units);
-    write_number(paired->mean);
-    write_number(paired->low);
-    write_number(paired->high);
-    printf(",%d,%d,%d", paired->less, paired->equal, paired->greater);
-    write_number(paired->p);
-    putchar('\n');
-}
-
-static void print_csv(const struct rivals *rivals)
-{
-    for (int i = 0; i <= rivals->by_count; i++) {
-        write_field(stdout, rivals->question->by.word[i]);
-        putchar(',');
-    }
-    printf("against,of,pairs,units,%s,low,high,less,equal,greater,p\n", rivals->ratio ? "ratio" : "difference");
-    for (int i = 0; i < rivals->count; i++)
-        write_versus(rivals, &rivals->versus[i]);
-}
-
-/* --- as a table --------------------------------------------------------------------------------------------------- */
-
-static bool has_units(const struct rivals *rivals)
-{
-    bool units = false;
-    for (int i = 0; i < rivals->count; i++)
-        units |= rivals->versus[i].paired.units != rivals->versus[i].paired.pairs;
-    return units;
-}
-
-static void add_header(const struct rivals *rivals, struct aligned *table)
-{
-    for (int i = 0; i <= rivals->by_count; i++)
-        aligned_add(table, "%s", rivals->question->by.word[i]);
-    if (rivals->question->of.count > 1)
-        aligned_add(table, "of");
-    aligned_add(table, "pairs");
-    if (has_units(rivals))
-        aligned_add(table, "units");
-    if (rivals->question->of.count > 1)
-        aligned_add(table, "%s", rivals->ratio ? "ratio" : "difference");
-    else
-        aligned_add(table, "%s of %s", rivals->ratio ? "ratio" : "difference", rivals->question->of.word[0]);
-    aligned_add(table, "interval");
-    aligned_add(table, "less");
-    aligned_add(table, "equal");
-    aligned_add(table, "greater");
-    aligned_add(table, "p");
-    aligned_end_row(table);
-}
-
-static void add_versus(const struct rivals *rivals, const struct versus *versus, struct aligned *table)
-{
-    const struct question *question = rivals->question;
-    const struct paired *paired = &versus->paired;
-    const int decimals = comparison_decimals(paired, rivals->ratio);
-    char number[NUMBER_TEXT], other[NUMBER_TEXT];
-    for (int i = 0; i < rivals->by_count; i++)
-        aligned_add(table, "%s", csv_cell(&question->csv, versus->row, question->columns[i]));
-    aligned_add(table, "%s %s %s", rivals->value[versus->value], rivals->ratio ? "/" : "-", rivals->value[0]);
-    if (question->of.count > 1)
-        aligned_add(table, "%s", question->of.word[versus->of]);
-    aligned_add(table, "%d", paired->pairs);
-    if (has_units(rivals))
-        aligned_add(table, "%d", paired->units);
-    aligned_add(table, "%s", number_text(number, paired->mean, decimals));
-    aligned_add(table, "%s%s%s", number_text(number, paired->low, decimals), isnan(paired->low) ? "" : " .. ",
-                number_text(other, paired->high, decimals));
-    aligned_add(table, "%d", paired->less);
-    aligned_add(table, "%d", paired->equal);
-    aligned_add(table, "%d", paired->greater);
-    aligned_add(table, "%.2g", paired->p);
-    aligned_end_row(table);
+    const char *words[] = {rivals->value[versus->value], rivals->value[0], rivals->question->of.word[versus->of]};
+    answer_add_key(answer, rivals->question, rivals->by_count, versus->row);
+    answer_add_words(answer, words, 3);
+    answer_add(answer, "%d", paired->pairs);
+    answer_add(answer, "%d", paired->units);
+    answer_add_mean(answer, paired->mean, paired->low, paired->high, comparison_decimals(paired, rivals->ratio));
+    answer_add(answer, "%d", paired->less);
+    answer_add(answer, "%d", paired->equal);
+    answer_add(answer, "%d", paired->greater);
+    answer_add(answer, answer->is_table ? "%.2g" : "%.10g", paired->p);
+    answer_end_line(answer);
 }
 
 /* "limit=8, leaves: algorithm=pvs has 0.87 (0.85 .. 0.90) times as many as algorithm=mtdf, over 20 seeds; ..." */
-static void say_versus(const struct rivals *rivals, const struct versus *versus)
+static void say_versus(const struct rivals *rivals, const struct versus *versus, FILE *out)
 {
     const struct question *question = rivals->question;
     const struct paired *paired = &versus->paired;
@@ -206,39 +134,36 @@ static void say_versus(const struct rivals *rivals, const struct versus *versus)
     const char *first = rivals->label[0], *second = rivals->label[versus->value];
     const bool told_apart = paired_sign(paired, rivals->ratio) != 0, bounded = !isnan(paired->low);
     char *group = label_of(&question->csv, versus->row, question->columns, rivals->by_count);
-    print_plainly(stdout, "%s%s%s: %s ", group, *group ? ", " : "", of, second);
+    print_plainly(out, "%s%s%s: %s ", group, *group ? ", " : "", of, second);
     if (paired->less + paired->greater == 0) {
-        print_plainly(stdout, "has as %s as %s everywhere, over %d %s.", amount_of(of), first, paired->units,
-                      units);
-        putchar('\n');
+        print_plainly(out, "has as %s as %s everywhere, over %d %s.", amount_of(of), first, paired->units, units);
+        fputc('\n', out);
         return;
     }
     if (bounded && !told_apart)
-        print_plainly(stdout, "cannot be told apart from %s: it ", first);
-    printf("has ");
-    write_comparison(stdout, paired, rivals->ratio);
+        print_plainly(out, "cannot be told apart from %s: it ", first);
+    fputs("has ", out);
+    write_comparison(out, paired, rivals->ratio);
     if (rivals->ratio)
-        printf(" as %s", amount_of(of));
+        fprintf(out, " as %s", amount_of(of));
     if (!bounded || told_apart)
-        print_plainly(stdout, " %s %s", rivals->ratio ? "as" : "than", first);
-    printf(", over %d %s%s; less in %d, more in %d (sign test: p = %.2g).\n", paired->units, units,
-           bounded ? "" : ", too few for an interval", paired->less, paired->greater, paired->p);
+        print_plainly(out, " %s %s", rivals->ratio ? "as" : "than", first);
+    fprintf(out, ", over %d %s%s; less in %d, more in %d (sign test: p = %.2g).\n", paired->units, units,
+            bounded ? "" : ", too few for an interval", paired->less, paired->greater, paired->p);
 }
 
-static void print_table(const struct rivals *rivals)
+static void print(const struct rivals *rivals, bool table)
 {
-    struct aligned table = {.keys = rivals->by_count + 1};
-    add_header(rivals, &table);
-    for (int i = 0; i < rivals->count; i++)
-        add_versus(rivals, &rivals->versus[i], &table);
-    aligned_print(&table, stdout);
-    if (rivals->count > MOST_SENTENCES)
-        return;
-    putchar('\n');
-    struct breaking breaking = breaking_begin(stdout, 0);
-    for (int i = 0; i < rivals->count; i++)
-        say_versus(rivals, &rivals->versus[i]);
-    breaking_end(&breaking);
+    struct answer answer = answer_begin(table);
+    answer.table.keys = rivals->by_count + 1;
+    answer.table.common = rivals->by_count + 5; /* up to the units */
+    add_header(rivals, &answer);
+    for (int i = 0; i < rivals->count; i++) {
+        add_versus(rivals, &rivals->versus[i], &answer);
+        if (rivals->count <= MOST_SENTENCES)
+            say_versus(rivals, &rivals->versus[i], answer.say);
+    }
+    answer_end(&answer, 0);
 }
 
 /* --- what --by says ----------------------------------------------------------------------------------------------- */
@@ -351,7 +276,7 @@ static void judge(struct rivals *rivals)
     }
 }
 
-static int answer(struct rivals *rivals, const struct words *pair, bool table)
+static int compare(struct rivals *rivals, const struct words *pair, bool table)
 {
     const struct question *question = rivals->question;
     rivals->column = question->columns[rivals->by_count];
@@ -371,27 +296,27 @@ static int answer(struct rivals *rivals, const struct words *pair, bool table)
     for (int of = 0; of < question->of.count; of++)
         question_tell_missing(question, of);
     judge(rivals);
-    (table ? print_table : print_csv)(rivals);
+    print(rivals, table);
     return EXIT_FINE;
 }
 
-int compare_rows(const struct call *call, struct row_comparison *comparison, const char *path, bool table)
+int compare_rows(const struct call *call, const struct words *by, struct row_comparison *comparison, bool table)
 {
     struct question *question = &comparison->question;
-    const struct words *by = &comparison->by;
     if (by->count == 0)
         return misused(call,
                        "one file is compared within itself: --by COLUMN=A,B says which of its rows; or name a "
                        "second file");
-    if (question_check_where(call, &comparison->where) != EXIT_FINE)
-        return EXIT_USAGE;
+    int status = question_read(call, question);
+    if (status != EXIT_FINE)
+        return status;
     const int at = find_compared(by);
     struct rivals rivals = {.question = question, .by_count = at, .ratio = !comparison->difference};
     char *name = lasting(need(strndup(by->word[at], strcspn(by->word[at], "="))));
     const char *condition = list_values(&rivals, by, name);
     question->by = words_join(&(struct words){by->word, at}, &(struct words){(const char *[]){name}, 1});
-    question->where = words_join(&comparison->where, &(struct words){&condition, condition != NULL});
-    question->pool = words_join(&comparison->pool, &comparison->pair);
-    const int status = question_begin(question, path);
-    return status == EXIT_FINE ? answer(&rivals, &comparison->pair, table) : status;
+    question->where = words_join(&question->where, &(struct words){&condition, condition != NULL});
+    question->pool = words_join(&question->pool, &comparison->pair);
+    status = question_begin(call, question);
+    return status == EXIT_FINE ? compare(&rivals, &comparison->pair, table) : status;
 }
