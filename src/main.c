@@ -59,7 +59,6 @@ static int complain_of_verb(const char *name)
     names[verb_count] = "help";
     fprintf(stderr, "plymeter: there is no verb \"%s\"%s\nplymeter --help says which there are\n", name,
             suggestion(name, names, verb_count + 1));
-    free(names);
     return EXIT_USAGE;
 }
 

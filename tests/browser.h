@@ -67,14 +67,14 @@ static void read_more(void)
     if (poll(&file, 1, PATIENCE_MS) != 1)
         fail_msg("the browser says nothing any more");
     if (browser.room - browser.size < 65536)
-        browser.text = need(realloc(browser.text, browser.room = 2 * browser.room + 65536));
+        browser.text = resized(browser.text, browser.room = 2 * browser.room + 65536);
     const ssize_t count = read(browser.from, browser.text + browser.size, browser.room - browser.size);
     if (count <= 0)
         fail_msg("the browser has ended");
     browser.size += (size_t)count;
 }
 
-/* The next message; to be freed by cJSON_Delete. */
+/* The next message. */
 static cJSON *next_message(void)
 {
     const char *end;
@@ -106,15 +106,11 @@ static cJSON *ask(const char *method, cJSON *parameters)
         assert_true(count > 0);
         sent += (size_t)count;
     }
-    cJSON_free(text);
-    cJSON_Delete(message);
     while (!answer) {
         answer = next_message();
         const cJSON *id = cJSON_GetObjectItemCaseSensitive(answer, "id");
-        if (!cJSON_IsNumber(id) || id->valueint != browser.last) {
-            cJSON_Delete(answer);
+        if (!cJSON_IsNumber(id) || id->valueint != browser.last)
             answer = NULL;
-        }
     }
     if (cJSON_HasObjectItem(answer, "error"))
         fail_msg("%s: %s", method, text_at(answer, "error", "message"));
@@ -123,7 +119,7 @@ static cJSON *ask(const char *method, cJSON *parameters)
 
 static void tell(const char *method, const char *parameters)
 {
-    cJSON_Delete(ask(method, parameters ? cJSON_Parse(parameters) : NULL));
+    ask(method, parameters ? cJSON_Parse(parameters) : NULL);
 }
 
 /* What a script has for its value, as text; valid until the next call. */
@@ -141,8 +137,6 @@ static const char *value_of(const char *script)
         fail_msg("%s: %s", script, text_at(result, "description", NULL));
     char *printed = cJSON_IsString(value) ? NULL : cJSON_PrintUnformatted(value);
     snprintf(text, sizeof text, "%s", printed ? printed : cJSON_IsString(value) ? value->valuestring : "");
-    cJSON_free(printed);
-    cJSON_Delete(answer);
     return text;
 }
 
@@ -208,8 +202,6 @@ static void attach(void)
     cJSON_AddBoolToObject(parameters, "flatten", true);
     cJSON *session = ask("Target.attachToTarget", parameters);
     snprintf(browser.session, sizeof browser.session, "%s", text_at(session, "sessionId", NULL));
-    cJSON_Delete(session);
-    cJSON_Delete(target);
     tell("Page.enable", NULL);
     tell("Runtime.enable", NULL);
     tell("Log.enable", NULL);
@@ -232,7 +224,6 @@ static void close_browser(void)
         kill(-browser.process, SIGKILL);
         waitpid(browser.process, NULL, 0);
     }
-    free(browser.text);
     browser.process = 0;
 }
 
@@ -269,9 +260,9 @@ static void show(const char *name)
     browser.loaded = false;
     snprintf(browser.page, sizeof browser.page, "file://%s/%s", folder, name);
     cJSON_AddStringToObject(parameters, "url", browser.page);
-    cJSON_Delete(ask("Page.navigate", parameters));
+    ask("Page.navigate", parameters);
     while (!browser.loaded)
-        cJSON_Delete(next_message());
+        next_message();
 }
 
 static void expect_silence(void)

@@ -165,7 +165,7 @@ static bool take_p(struct tree_reader *reader, const struct start *start, uint32
     if (!(p >= 0 && p <= 1))
         return wrong(reader, start->place, "expected a probability from 0 to 1");
     if (!tree->p) {
-        tree->p = need(malloc(tree->count * sizeof *tree->p));
+        tree->p = allocate(tree->count, sizeof *tree->p);
         for (uint32_t i = 0; i < tree->count; i++)
             tree->p[i] = NAN;
     }
@@ -239,8 +239,8 @@ static bool read_end(void *context)
 
 static void free_tree(struct tree *tree)
 {
-    free(tree->nodes);
-    free(tree->p);
+    release(tree->nodes);
+    release(tree->p);
     *tree = (struct tree){0};
 }
 
@@ -258,7 +258,7 @@ static bool read_tree(const char *text, size_t length, struct tree *tree, struct
         reader.size = sizes.list;
         good = json_walk(text, length, &reading, &listener);
     }
-    free(sizes.list);
+    release(sizes.list);
     tree->bytes = tree->count * (sizeof *tree->nodes + (tree->p ? sizeof *tree->p : 0));
     if (!good)
         free_tree(tree);
@@ -276,7 +276,7 @@ struct kept_tree {
 static void forget(struct kept_tree *kept)
 {
     free_tree(&kept->tree);
-    free(kept->text);
+    release(kept->text);
     *kept = (struct kept_tree){0};
 }
 
@@ -296,12 +296,14 @@ static const struct tree *tree_of(const char *text, char error[TREE_ERROR])
             return &all[i].tree;
     struct kept_tree *kept = &all[oldest];
     forget(kept);
+    void *mark = memory_mark();
     size_t length = strlen(text);
     char *read = literal ? NULL : inputs_text(text, &length, note_problem, &problem);
-    kept->text = need(strdup(text));
+    kept->text = copied(text);
     kept->about = about;
     const bool good = (literal || read) && read_tree(literal ? text : read, length, &kept->tree, &problem);
-    free(read);
+    release(read);
+    memory_keep(mark);
     if (good) {
         oldest = (oldest + 1) % (int)(sizeof all / sizeof *all);
         return &kept->tree;

@@ -72,8 +72,8 @@ static int add_words(const struct call *call, const struct verb_option *option, 
         length = option->unsplit ? strlen(text) : strcspn(text, ",");
         if (length == 0)
             return misused(call, "\"%s%s\" has an empty name in \"%s\"", dashes(option), option->name, whole);
-        words->word = need(realloc(words->word, ((size_t)words->count + 1) * sizeof *words->word));
-        words->word[words->count] = need(strndup(text, length));
+        words->word = resized(words->word, ((size_t)words->count + 1) * sizeof *words->word);
+        words->word[words->count] = copied_part(text, length);
         status = check_choice(call, option, words->word[words->count++]);
     }
     return status;
@@ -273,8 +273,8 @@ static void join_results(struct call *call)
     FILE *out = text_open();
     for (int i = 0; i < call->count; i++)
         fprintf(out, "%s%s", i ? "," : "", call->arguments[i]);
-    char **one = lasting(allocate(1, sizeof *one));
-    *one = lasting(text_close(out));
+    char **one = allocate(1, sizeof *one);
+    *one = text_close(out);
     call->arguments = one;
     call->count = 1;
 }
@@ -285,17 +285,16 @@ static void name_results(struct call *call)
     const char *form = call->verb->arguments ? call->verb->arguments : "";
     for (int i = 0; i < call->count; i++) {
         const size_t length = strcspn(form, " ");
-        char *word = lasting(printed("%.*s", (int)length, form));
+        char *word = printed("%.*s", (int)length, form);
         char *named = strstr(word, ".csv") ? results_named(call->arguments[i], !strstr(word, "CONFIG")) : NULL;
-        call->arguments[i] = named ? lasting(named) : call->arguments[i];
+        call->arguments[i] = named ? named : call->arguments[i];
         form += form[length] ? length + 1 : 0; /* the last may be repeated */
     }
 }
 
 int verb_call(const struct verb *verb, int argc, char **argv)
 {
-    struct call call = {
-        .verb = verb, .words = argv, .word_count = argc, .record = lasting(allocate(verb->size, 1))};
+    struct call call = {.verb = verb, .words = argv, .word_count = argc, .record = allocate(verb->size, 1)};
     int status = read_options(&call);
     call.arguments = argv + optind;
     call.count = argc - optind;

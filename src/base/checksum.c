@@ -138,7 +138,7 @@ static const char *inflate_all(z_stream *stream, char **text, size_t *size)
 {
     for (size_t room = 1 << 16;;) {
         if (*size + 1 == room || !*text)
-            *text = need(realloc(*text, *text ? room *= 2 : room));
+            *text = resized(*text, *text ? room *= 2 : room);
         stream->next_out = (unsigned char *)*text + *size;
         stream->avail_out = (unsigned)(room - 1 - *size);
         const int status = inflate(stream, Z_NO_FLUSH);
@@ -173,9 +173,9 @@ const char *unpack(char **bytes, size_t *size)
     const char *wrong = inflate_all(&stream, &text, &length);
     inflateEnd(&stream);
     if (wrong)
-        return free(text), wrong;
+        return release(text), wrong;
     text[length] = '\0';
-    free(*bytes);
+    release(*bytes);
     *bytes = text;
     *size = length;
     return NULL;
@@ -195,6 +195,6 @@ bool packed_sha256(const char *path, char text[SHA256_TEXT])
         fprintf(stderr, "%s: it cannot be unpacked: %s\n", name, wrong);
     else
         sha256(bytes, size, text);
-    free(bytes);
+    release(bytes);
     return !wrong;
 }

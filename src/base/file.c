@@ -51,15 +51,15 @@ FILE *stream_open(const char *path, const char **wrong)
 char *stream_read(FILE *file, size_t most, size_t *size)
 {
     size_t room = 1 << 14, got;
-    char *data = need(malloc(room));
+    char *data = allocate(room, 1);
     *size = 0;
     while (*size <= most && (got = fread(data + *size, 1, room - *size - 1, file)) > 0) {
         *size += got;
         if (*size == room - 1)
-            data = need(realloc(data, room *= 2));
+            data = resized(data, room *= 2);
     }
     data[*size] = '\0';
-    return ferror(file) ? free(data), NULL : data;
+    return ferror(file) ? release(data), NULL : data;
 }
 
 char *file_read(const char *path, size_t *size)
@@ -106,7 +106,6 @@ void folder_sync(const char *path)
         fsync(folder);
         close(folder);
     }
-    free(copy);
 }
 
 /* Not every system has fdatasync, which leaves out the times of a file. */
@@ -141,7 +140,7 @@ static bool is_kind(const char *path, const char *kind)
     const bool same = size == 0 || (size > 0 && fnmatch(kind, beginning, 0) == 0);
     if (file >= 0)
         close(file);
-    free(beginning);
+    release(beginning);
     return same;
 }
 
@@ -167,13 +166,13 @@ bool fresh_open(struct fresh *fresh, const char *path, const char *kind)
     struct stat old;
     if (!fresh_allowed(path, kind))
         return false;
-    char *unfinished = lasting(printed("%s.new", path));
+    char *unfinished = printed("%s.new", path);
     const int file = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
     if (file < 0)
         return file_complain(unfinished);
     if (lstat(path, &old) == 0)
         fchmod(file, old.st_mode & 0777);
-    *fresh = (struct fresh){need(fdopen(file, "w")), lasting(printed("%s", path)), unfinished};
+    *fresh = (struct fresh){need(fdopen(file, "w")), printed("%s", path), unfinished};
     return true;
 }
 
@@ -273,7 +272,7 @@ int lock_take(struct lock *lock, const char *path, const char *results)
             return status;
         }
         if (still_there(file, path)) {
-            *lock = (struct lock){file, lasting(printed("%s", path)), is_signed(file)};
+            *lock = (struct lock){file, printed("%s", path), is_signed(file)};
             if (sign(file))
                 return EXIT_FINE;
             file_complain(path);

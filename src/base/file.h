@@ -52,10 +52,10 @@ bool file_complain(const char *path);
 FILE *stream_open(const char *path, const char **wrong);
 
 /* What is left of a stream, with a 0 behind it; no more than this many bytes are of interest, and the size is larger if there
- * are more.  NULL and errno if it cannot be read; the caller frees it. */
+ * are more.  NULL and errno if it cannot be read. */
 char *stream_read(FILE *file, size_t most, size_t *size);
 
-/* The bytes of a file, with a 0 behind them; the caller frees them.  NULL and errno if it cannot be read. */
+/* The bytes of a file, with a 0 behind them.  NULL and errno if it cannot be read. */
 char *file_read(const char *path, size_t *size);
 
 /* Open a file that is only read.  NULL after a message.  It must be a regular file: a FIFO may never have a writer. */

@@ -11,6 +11,17 @@
 #include "base/path.h"
 #include "base/file.h"
 
+/* What cJSON makes, wherever it is asked, lasts as long as the verb, too. */
+static void *allocate_bytes(size_t size)
+{
+    return allocate(size, 1);
+}
+
+__attribute__((constructor)) static void settle_memory(void)
+{
+    cJSON_InitHooks(&(cJSON_Hooks){allocate_bytes, release});
+}
+
 enum { MAX_FILE_SIZE = 64 << 20 };
 
 static const unsigned long long MAX_EXACT_INTEGER = 1ull << 53;
@@ -44,20 +55,20 @@ static cJSON parsed(const char *text, size_t length)
 {
     cJSON *item = need(cJSON_ParseWithLength(text, length));
     const cJSON copy = *item;
-    cJSON_free(item);
+    release(item);
     return copy;
 }
 
 static bool add_value(void *context, const struct start *start)
 {
     struct builder *builder = context;
-    struct value *value = need(calloc(1, sizeof *value));
+    struct value *value = allocate(1, sizeof *value);
     if (start->length == 0)
         value->item.type = *start->at == '{' ? cJSON_Object : cJSON_Array;
     else
         value->item = parsed(start->at, start->length);
     if (cJSON_IsNumber(&value->item))
-        value->item.valuestring = need(strndup(start->at, start->length));
+        value->item.valuestring = copied_part(start->at, start->length);
     if (start->key)
         value->item.string = parsed(start->key, (size_t)(start->at - start->key)).valuestring;
     value->place = start->place;
@@ -99,7 +110,7 @@ static void find_namesakes(const cJSON *object)
     for (size_t i = 1; i < count; i++)
         if (strcmp(sorted[i]->item.string, sorted[i - 1]->item.string) == 0)
             sorted[i]->namesake = sorted[i - 1]->namesake ? sorted[i - 1]->namesake : sorted[i - 1];
-    free(sorted);
+    release(sorted);
 }
 
 static bool check_key(const struct value *value, const struct listener *listener)
@@ -156,7 +167,6 @@ static struct json *parse(char *text, size_t length, const struct listener *list
     *json = (struct json){.source = text, .source_length = length};
     if (json_walk(text, length, &visitor, listener) && check_value((const struct value *)json->root, listener))
         return json;
-    json_free(json);
     return NULL;
 }
 
@@ -177,7 +187,7 @@ static char *read_whole(FILE *file, size_t *length, const struct listener *liste
         json_problem(listener, nowhere, "%s: the limit is %d MiB", strerror(EFBIG), MAX_FILE_SIZE >> 20);
     else
         json_problem(listener, nowhere, "%s", strerror(errno));
-    free(text);
+    release(text);
     return NULL;
 }
 
@@ -232,15 +242,6 @@ char *json_text_regular(const char *path, size_t *length, Complain complain, voi
     if (file)
         fclose(file);
     return text;
-}
-
-void json_free(struct json *json)
-{
-    if (json) {
-        cJSON_Delete(json->root);
-        free(json->source);
-        free(json);
-    }
 }
 
 /* --- asking --- */

@@ -43,13 +43,11 @@ struct json *json_read(const char *path, Complain complain, void *context);
 /* Read a file that a config names: no pipe, which may never end, and no device. */
 struct json *json_read_regular(const char *path, Complain complain, void *context);
 
-/* What was read, as it was, valid until json_free, with a 0 behind it. */
+/* What was read, as it was, with a 0 behind it. */
 const char *json_source(const struct json *json, size_t *length);
 
-/* The text of such a file, not read as JSON yet, with a 0 behind it; the caller frees it. */
+/* The text of such a file, not read as JSON yet, with a 0 behind it. */
 char *json_text_regular(const char *path, size_t *length, Complain complain, void *context);
-
-void json_free(struct json *json);
 
 /* The tree.  The valuestring of a number is its spelling in the text. */
 cJSON *json_root(const struct json *json);

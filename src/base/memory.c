@@ -1,36 +1,94 @@
 #include "base/memory.h"
 
 #include <signal.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
 #include "base/program.h"
 
-static void **list;
-static size_t count;
+/* Each piece stands behind one of these, so that each can be given back, or grow where it is, at once. */
+struct piece {
+    struct piece *before, *after; /* it in the list of all */
+};
 
-void *lasting(void *memory)
+static struct piece first, *last = &first;
+
+void *allocate(size_t count, size_t size)
 {
-    list = grow(list, count, sizeof *list);
-    return list[count++] = memory;
+    struct piece *piece =
+        need(count < SIZE_MAX / 2 / (size + 1) ? calloc(1, sizeof *piece + (count + 1) * size) : NULL);
+    piece->before = last;
+    last->after = piece;
+    last = piece;
+    return piece + 1;
 }
 
-size_t lasting_count(void)
+void *resized(void *memory, size_t size)
 {
-    return count;
+    if (!memory)
+        return allocate(size, 1);
+    struct piece *old = (struct piece *)memory - 1, *piece = need(realloc(old, sizeof *piece + size));
+    piece->before->after = piece;
+    *(piece->after ? &piece->after->before : &last) = piece;
+    return piece + 1;
 }
 
-void lasting_release(size_t since)
+void release(void *memory)
 {
-    while (count > since)
-        free(list[--count]);
+    if (!memory)
+        return;
+    struct piece *piece = (struct piece *)memory - 1;
+    piece->before->after = piece->after;
+    *(piece->after ? &piece->after->before : &last) = piece->before;
+    free(piece);
+}
+
+void *memory_mark(void)
+{
+    return allocate(0, 1);
+}
+
+void memory_release(void *mark)
+{
+    const void *newest;
+    do {
+        newest = last + 1;
+        release(last + 1);
+    } while (newest != mark);
+}
+
+void memory_keep(void *mark)
+{
+    struct piece *oldest = (struct piece *)mark - 1, *newest = last;
+    if (oldest->before == &first)
+        return;
+    last = oldest->before;
+    last->after = NULL;
+    newest->after = first.after;
+    first.after->before = newest;
+    oldest->before = &first;
+    first.after = oldest;
+}
+
+char *copied_part(const char *text, size_t length)
+{
+    const size_t size = strnlen(text, length);
+    return memcpy(allocate(size, 1), text, size);
+}
+
+char *copied(const char *text)
+{
+    return copied_part(text, SIZE_MAX);
 }
 
 /* --- texts -------------------------------------------------------------------------------------------------- */
 
+/* What the text of a stream is written to: the C library's memory, until it is closed. */
 static struct open_text {
     FILE *out;
     char *text;
@@ -40,7 +98,7 @@ static struct open_text {
 
 FILE *text_open(void)
 {
-    struct open_text *one = allocate(1, sizeof *one);
+    struct open_text *one = need(calloc(1, sizeof *one));
     one->out = need(open_memstream(&one->text, &one->size));
     one->other = open_texts;
     open_texts = one;
@@ -54,7 +112,8 @@ char *text_close(FILE *out)
         link = &(*link)->other;
     struct open_text *one = *link;
     fclose(out);
-    char *text = need(one->text);
+    char *text = memcpy(allocate(one->size, 1), need(one->text), one->size);
+    free(one->text);
     *link = one->other;
     free(one);
     return text;

@@ -23,35 +23,43 @@ static inline void *need(void *memory)
     return memory;
 }
 
-/* Zeroed memory for `count` items of this size; not NULL even for none of them.  The caller frees it. */
-static inline void *allocate(size_t count, size_t size)
-{
-    return need(calloc(count + 1, size));
-}
+/* --- what lasts as long as the verb ------------------------------------------------------------------------------- */
+
+/* Nobody frees what a verb takes: it lasts until the process ends, in a list, where checkers of leaks find it.  Only what goes
+ * on for long, such as a run's rows, an engine's commands, draws of a bootstrap and the readers that a fuzzer calls again and
+ * again, gives back what it took, piece by piece or all since a mark. */
+
+/* Zeroed memory for `count` items of this size; not NULL even for none of them. */
+void *allocate(size_t count, size_t size);
+
+/* The same memory, or NULL's, with room for so many bytes, which are not zeroed.  It stays in the list where it was: a mark
+ * that it was taken before does not take it away. */
+void *resized(void *memory, size_t size);
 
 /* Room for one more in a list of so many, which is full at every power of two. */
 static inline void *grow(void *list, size_t count, size_t size)
 {
-    return (count & (count - 1)) == 0 ? need(realloc(list, (count ? 2 * count : 1) * size)) : list;
+    return (count & (count - 1)) == 0 ? resized(list, (count ? 2 * count : 1) * size) : list;
 }
 
-/* --- what lasts as long as the process ---------------------------------------------------------------------------- */
+/* A copy of a text, or of at most so many of its bytes. */
+char *copied(const char *text);
+char *copied_part(const char *text, size_t length);
 
-/* What a verb takes once nobody frees.  Whatever goes on for long, such as a run's cells, an engine's commands and the readers
- * that a fuzzer calls again and again, frees what it takes. */
+/* Give such memory back; nothing for NULL. */
+void release(void *memory);
 
-/* This memory, which is kept; checkers of leaks find it where it is kept. */
-void *lasting(void *memory);
+/* A place in the list; give back all that was taken since, and the mark; or let no mark before this one take that away, because
+ * later calls will find it, such as a file that is read once. */
+void *memory_mark(void);
+void memory_release(void *mark);
+void memory_keep(void *mark);
 
-/* How many are kept; and free those since: for whoever asks the same again and again. */
-size_t lasting_count(void);
-void lasting_release(size_t since);
-
-/* A stream whose text is had when it is closed; the caller frees that, or lets it last. */
+/* A stream whose text is had when it is closed. */
 FILE *text_open(void);
 char *text_close(FILE *out);
 
-/* What printf would write; the same holds of it. */
+/* What printf would write. */
 char *printed(const char *format, ...) __attribute__((format(printf, 1, 2)));
 char *vprinted(const char *format, va_list arguments);
 

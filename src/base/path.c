@@ -53,12 +53,12 @@ const char *experiment_name(const char *results)
     static const char kept[] = "reference/";
     const char *path = path_below(results, "results");
     path += strncmp(path, kept, sizeof kept - 1) == 0 ? sizeof kept - 1 : 0;
-    return lasting(with_ending(path, ""));
+    return with_ending(path, "");
 }
 
 /* --- which was meant? ------------------------------------------------------------------------------------------------ */
 
-/* The stems of a folder's files with this ending, and how many there are; the caller frees them and the list. */
+/* The stems of a folder's files with this ending, and how many there are. */
 static char **file_stems(const char *folder, const char *ending, int *count)
 {
     char **stems = NULL;
@@ -68,7 +68,7 @@ static char **file_stems(const char *folder, const char *ending, int *count)
     while (directory && (entry = readdir(directory)))
         if (path_ends(entry->d_name, ending)) {
             stems = grow(stems, (size_t)*count, sizeof *stems);
-            stems[(*count)++] = need(strndup(entry->d_name, strlen(entry->d_name) - strlen(ending)));
+            stems[(*count)++] = copied_part(entry->d_name, strlen(entry->d_name) - strlen(ending));
         }
     if (directory)
         closedir(directory);
@@ -90,9 +90,6 @@ static int suggest(const char *folder, const char *stem, const char *ending, cha
     const char *near = nearest(stem, (const char *const *)stems, count);
     if (near)
         snprintf(text, size, "; did you mean \"%s%s%s\"?", folder, near, ending);
-    for (int i = 0; i < count; i++)
-        free(stems[i]);
-    free(stems);
     return near != NULL;
 }
 
@@ -100,8 +97,7 @@ const char *file_meant(const char *path, const char *folder, const char *ending)
 {
     static char text[400];
     const char *slash = strrchr(path, '/');
-    const char *own = lasting(printed("%.*s", slash ? (int)(slash - path) + 1 : 0, path)),
-               *stem = lasting(in_folder("", path, ""));
+    const char *own = printed("%.*s", slash ? (int)(slash - path) + 1 : 0, path), *stem = in_folder("", path, "");
     *text = '\0';
     if (!suggest(own, stem, ending, text, sizeof text))
         suggest(folder, stem, ending, text, sizeof text);
@@ -124,13 +120,10 @@ static bool is_name(const char *words)
            (stat(words, &about) != 0 || S_ISDIR(about.st_mode));
 }
 
-/* The path, if such a file is here or came with the program; otherwise it is freed. */
+/* The path, if such a file is here or came with the program. */
 static char *if_shipped(char *path)
 {
-    if (access(shipped(path), F_OK) == 0)
-        return path;
-    free(path);
-    return NULL;
+    return access(shipped(path), F_OK) == 0 ? path : NULL;
 }
 
 char *config_named(const char *words)
@@ -152,18 +145,13 @@ char *results_named(const char *words, bool by_config)
         return results_of(words);
     if (!is_name(words))
         return NULL;
-    char *results = printed("results/%s.csv", words), *config = config_named(words);
-    const bool known = config || access(packed_name(results), F_OK) == 0;
-    free(config);
-    if (known)
-        return results;
-    free(results);
-    return NULL;
+    char *results = printed("results/%s.csv", words);
+    return config_named(words) || access(packed_name(results), F_OK) == 0 ? results : NULL;
 }
 
 char **results_listed(const char *words, int *count)
 {
-    char **files = NULL, *rest = lasting(printed("%s", words));
+    char **files = NULL, *rest = copied(words);
     const bool one = access(words, F_OK) == 0;
     for (*count = 0; rest; (*count)++) {
         char *comma = one ? NULL : strchr(rest, ',');
@@ -173,14 +161,14 @@ char **results_listed(const char *words, int *count)
             *comma++ = '\0';
         rest = comma;
     }
-    return lasting(files);
+    return files;
 }
 
 const char *results_meant(const char *path)
 {
     char *config = strncmp(path, "results/", strlen("results/")) == 0 ? config_named(path) : NULL;
     if (config)
-        return lasting(printed("; plymeter run %s writes it", (char *)lasting(config)));
+        return printed("; plymeter run %s writes it", config);
     static const struct {
         const char *folder, *ending;
     } kinds[] = {{"results/", ".csv"}, {"results/", ".csv.gz"}, {"configs/", ".json"}};
@@ -199,12 +187,10 @@ bool is_csv(const char *path)
 
 const char *packed_name(const char *path)
 {
-    static char *name;
     struct stat about;
     if (!path_ends(path, ".csv") || lstat(path, &about) == 0)
         return path;
-    name = need(realloc(name, strlen(path) + sizeof ".gz"));
-    sprintf(name, "%s.gz", path);
+    const char *name = printed("%s.gz", path);
     return access(name, F_OK) == 0 ? name : path;
 }
 
@@ -233,7 +219,6 @@ char *program_find(const char *name)
         char *path = printed("%.*s%s%s", length, folders, length ? "/" : "", name);
         if (is_program(path))
             return path;
-        free(path);
         more = folders[length] != '\0';
         folders += length + more;
     }
@@ -244,7 +229,7 @@ const char *shipped_program(void)
 {
     static char *program;
     if (!program && !(program = realpath("/proc/self/exe", NULL))) { /* which only Linux has */
-        const char *found = lasting(program_find(called));
+        const char *found = program_find(called);
         program = found ? realpath(found, NULL) : NULL;
     }
     return program;
@@ -261,17 +246,16 @@ static char *find_files(void)
 {
     static const char *const places[] = {"/share/plymeter", ""};
     const char *program = shipped_program();
-    char *above = program ? dirname(lasting(printed("%s", program))) : NULL;
+    char *above = program ? dirname(printed("%s", program)) : NULL;
     for (int up = 0; above && up < MOST_UP; up++) {
         above = dirname(above);
         for (int i = 0; i < 2; i++) {
             char *folder = printed("%s%s", above, places[i]);
-            if (is_file_there(lasting(printed("%s/plots/draw", folder))))
+            if (is_file_there(printed("%s/plots/draw", folder)))
                 return folder;
-            free(folder);
         }
     }
-    return printed("%s", "");
+    return copied("");
 }
 
 static const char *share_folder(void)
@@ -280,7 +264,12 @@ static const char *share_folder(void)
     const char *told = getenv("PLYMETER_DATA");
     if (told && *told)
         return told;
-    return share ? share : (share = find_files());
+    if (!share) {
+        void *mark = memory_mark();
+        share = find_files();
+        memory_keep(mark);
+    }
+    return share;
 }
 
 static bool begins_as(const char *path, const char *folder)
@@ -290,13 +279,11 @@ static bool begins_as(const char *path, const char *folder)
 
 const char *shipped(const char *path)
 {
-    static char *file;
     const bool ours = begins_as(path, "configs") || begins_as(path, "plots");
     const char *folder = ours && !is_file_there(path) ? share_folder() : "";
     if (!*folder)
         return path;
-    free(file);
-    file = printed("%s/%s", folder, path);
+    const char *file = printed("%s/%s", folder, path);
     return is_file_there(file) ? file : path;
 }
 
@@ -306,7 +293,6 @@ char *shipped_for(const char *folder, const char *path, const char *ending)
         char *text = printed("%s%.*s%s", folder, stem_length(path), path, ending);
         if (*path != '/' && *path != '.' && is_file_there(shipped(text)))
             return text;
-        free(text);
     }
     return in_folder(folder, path, ending);
 }

@@ -11,10 +11,10 @@
  * is one ending. */
 int stem_length(const char *path);
 
-/* The path with another ending, such as ".journal"; the caller frees it. */
+/* The path with another ending, such as ".journal". */
 char *with_ending(const char *path, const char *ending);
 
-/* The same in another folder, as "results/"; the caller frees it. */
+/* The same in another folder, as "results/". */
 char *in_folder(const char *folder, const char *path, const char *ending);
 
 /* What stands below a folder of this name, "configs", or the name of the file if it is in none. */
@@ -39,14 +39,14 @@ int path_ends(const char *path, const char *ending);
  */
 
 /* The config that is meant by a name, or by results: of results/reference/x.csv it is configs/x.json.  NULL if the words mean
- * what they say, or there is no such config; the caller frees it. */
+ * what they say, or there is no such config. */
 char *config_named(const char *words);
 
-/* Where a run of this config writes its results: of configs/gallery/x.json into results/gallery/x.csv; the caller frees it. */
+/* Where a run of this config writes its results: of configs/gallery/x.json into results/gallery/x.csv. */
 char *results_of(const char *config);
 
 /* The results that are meant by a name, or by a config if that may stand for them, whether or not it has been run.  NULL if
- * the words mean what they say; the caller frees it. */
+ * the words mean what they say. */
 char *results_named(const char *words, bool by_config);
 
 /* The files of a list, "a.csv,b.csv", which are read as one; just one, if there is such a file or no comma.  They are kept
@@ -65,7 +65,7 @@ const char *results_meant(const char *path);
 /* Does it end as a CSV does, compressed or not? */
 bool is_csv(const char *path);
 
-/* The file that is read for this path: itself, or X.csv.gz for an X.csv that is not there.  Valid until the next call. */
+/* The file that is read for this path: itself, or X.csv.gz for an X.csv that is not there. */
 const char *packed_name(const char *path);
 
 /*
@@ -79,7 +79,7 @@ const char *packed_name(const char *path);
 /* The program was called by this name, argv[0]. */
 void shipped_begin(const char *name);
 
-/* Where a program of this name is, looked for on PATH, as a shell does, unless it has a "/"; the caller frees it.  NULL: nowhere. */
+/* Where a program of this name is, looked for on PATH, as a shell does, unless it has a "/".  NULL: nowhere. */
 char *program_find(const char *name);
 
 /* Where this program is, as an absolute path; NULL if that cannot be found. */
@@ -87,11 +87,11 @@ const char *shipped_program(void);
 
 /* Where to read the file of this name: as it stands, unless there is no such file here, but one that came with the
  * program, which lies in $PLYMETER_DATA if that is set.  Names that do not begin with "configs" or "plots" mean what they
- * say.  Only for reading.  Valid until the next call. */
+ * say.  Only for reading. */
 const char *shipped(const char *path);
 
 /* Where to read what belongs to a file, in a folder with as many of the file's own folders as there is such a file in: to
- * results/gallery/x.csv in "configs/", with ".json", configs/gallery/x.json, or else configs/x.json.  The caller frees it. */
+ * results/gallery/x.csv in "configs/", with ".json", configs/gallery/x.json, or else configs/x.json. */
 char *shipped_for(const char *folder, const char *path, const char *ending);
 
 #endif

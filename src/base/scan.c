@@ -38,7 +38,7 @@ bool json_problem(const struct listener *listener, struct place place, const cha
     char *message = vprinted(format, arguments);
     va_end(arguments);
     listener->complain(listener->context, place, message);
-    free(message);
+    release(message);
     return false;
 }
 

@@ -14,7 +14,7 @@ static void add_text(struct aligned *table, char *text)
 {
     if (table->count == table->room) {
         table->room = 2 * table->room + 64;
-        table->text = need(realloc(table->text, (size_t)table->room * sizeof *table->text));
+        table->text = resized(table->text, (size_t)table->room * sizeof *table->text);
     }
     table->text[table->count++] = text;
 }
@@ -89,10 +89,10 @@ static struct grid grid_of(const struct aligned *table)
         grid.stride = at + 1 > grid.stride ? at + 1 : grid.stride;
         grid.rows += !table->text[i];
     }
-    grid.text = lasting(allocate((size_t)grid.rows * (size_t)grid.stride, sizeof *grid.text));
-    grid.column = lasting(allocate((size_t)grid.stride, sizeof *grid.column));
-    grid.width = lasting(allocate((size_t)grid.stride, sizeof *grid.width));
-    grid.words = lasting(allocate((size_t)grid.stride, sizeof *grid.words));
+    grid.text = allocate((size_t)grid.rows * (size_t)grid.stride, sizeof *grid.text);
+    grid.column = allocate((size_t)grid.stride, sizeof *grid.column);
+    grid.width = allocate((size_t)grid.stride, sizeof *grid.width);
+    grid.words = allocate((size_t)grid.stride, sizeof *grid.words);
     for (int i = 0, at = 0; i < table->count; i++)
         if (table->text[i])
             grid.text[at++] = table->text[i];
@@ -241,7 +241,7 @@ static void print_common(struct grid *grid, FILE *out)
             at++;
     }
     fputs(said ? "\n\n" : "", line);
-    write_broken(out, lasting(text_close(line)));
+    write_broken(out, text_close(line));
 }
 
 /* Leave out spare columns: those that are empty, and those that find no room beside the others and the spare ones behind
@@ -259,7 +259,7 @@ static const char *make_room(struct grid *grid, const char *const *spare, int co
     for (int i = 0; i < count; i++)
         if ((at = column_called(grid, spare[i])) >= 0)
             left += width_of(grid, at, at + 1);
-    bool *kept = lasting(allocate((size_t)count, sizeof *kept));
+    bool *kept = allocate((size_t)count, sizeof *kept);
     for (int i = count - 1; i >= 0; i--)
         if ((at = column_called(grid, spare[i])) >= 0) {
             kept[i] = columns == 0 || width_of(grid, at, at + 1) <= left;
@@ -271,7 +271,7 @@ static const char *make_room(struct grid *grid, const char *const *spare, int co
             leave_out(grid, at);
         }
     fputs(left_out ? "; --csv prints all columns.\n" : "", note);
-    return lasting(text_close(note));
+    return text_close(note);
 }
 
 enum { USUAL_WIDTH = 80, LEAST_BAR = 8, MOST_BAR = 24 };
@@ -287,8 +287,7 @@ static void add_bars(struct grid *grid, const double *bars, const char *scale, i
     for (int row = 1; row < grid->rows; row++)
         below |= bars[row - 1] < 0;
     for (int row = 0; row < grid->rows; row++)
-        grid->text[row * grid->stride + last] =
-            lasting(row ? bar_text(bars[row - 1], width, below) : printed("%s", scale));
+        grid->text[row * grid->stride + last] = row ? bar_text(bars[row - 1], width, below) : printed("%s", scale);
     show(grid, last);
 }
 
@@ -305,7 +304,6 @@ void aligned_print_within(struct aligned *table, FILE *out, int columns)
     else
         print_turned(&grid, out);
     write_broken(out, left_out);
-    free(table->text);
     *table = (struct aligned){0};
 }
 

@@ -12,7 +12,7 @@
  *     aligned_add(&table, "leaves");
  *     aligned_end_row(&table);                the first row is the header
  *     ...
- *     aligned_print(&table, stdout);          and free it
+ *     aligned_print(&table, stdout);          and begin anew
  */
 
 struct aligned {
@@ -32,7 +32,7 @@ void aligned_add(struct aligned *table, const char *format, ...) __attribute__((
 
 void aligned_end_row(struct aligned *table);
 
-/* Print all rows and free them.  A column in which no text but the header's is anything else than a number, or an
+/* Print all rows and drop them.  A column in which no text but the header's is anything else than a number, or an
  * interval "1 .. 2", a star before it, a dash or a remark in brackets in place of it, stands at the right, any other at the left; the header is dim where that is possible.
  * On a terminal that is too narrow it is split into tables below each other, each of which begins with the keys; a column
  * without a header stays with the one before it.  If the keys leave no room, rows become lists of their texts.
@@ -84,7 +84,7 @@ void breaking_end(struct breaking *breaking);
 /* Bars in text: in blocks of eight widths where the locale has UTF-8, otherwise in #. */
 
 /* A bar of this share, 0..1, of so many columns; "" of NAN.  If shares may be below 0, to -1, all begin in the middle, and those go to
- * the left.  The caller frees it. */
+ * the left. */
 char *bar_text(double share, int columns, bool below);
 
 #endif

@@ -63,7 +63,7 @@ bool utf8_is_shown(void)
 
 char *utf8_repair(const char *text)
 {
-    char *copy = need(strdup(text));
+    char *copy = copied(text);
     for (char *at = copy; *at;) {
         const int length = utf8_length(at);
         if (length == 0)

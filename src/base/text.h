@@ -28,7 +28,7 @@ int utf8_width(const char *text, size_t length);
 void utf8_look_up(void);
 bool utf8_is_shown(void);
 
-/* The text with each byte that belongs to no character replaced by "?"; the caller frees it. */
+/* The text with each byte that belongs to no character replaced by "?". */
 char *utf8_repair(const char *text);
 
 /* Text from files that anybody may have written, shown so that no terminal takes it for a command. */
@@ -55,7 +55,7 @@ static inline void vprint_plainly(FILE *out, const char *format, va_list argumen
 {
     char *text = vprinted(format, arguments);
     write_plainly(out, text);
-    free(text);
+    release(text);
 }
 
 __attribute__((format(printf, 2, 3))) static inline void print_plainly(FILE *out, const char *format, ...)
@@ -93,7 +93,7 @@ const char *suggestion(const char *word, const char *const *words, int count);
 /* Write a word, in quotes if it needs them. */
 void write_shell_word(FILE *out, const char *text);
 
-/* The same in memory; the caller frees it. */
+/* The same in memory. */
 char *shell_word(const char *text);
 
 /* Take apart a text of such words, in place.  Returns how many; -1 if they are more than `most`, or if a quotation has

@@ -184,12 +184,11 @@ void argument_add(struct reader *reader, cJSON *object, const char *argument)
         complain_of_word(reader, argument);
         return;
     }
-    char *key = need(strndup(argument, length));
+    char *key = copied_part(argument, length);
     const cJSON *first = cJSON_GetObjectItemCaseSensitive(object, key);
     if (first) /* it would have two values */
         complain_at(reader, NULL, "\"%s\" comes after \"%s=%s\"", argument, key, first->valuestring);
     cJSON_AddItemToObject(object, key, need(cJSON_CreateStringReference(argument + length + 1)));
-    free(key);
 }
 
 /* --- reading ---------------------------------------------------------------------------------------------------- */
@@ -268,7 +267,6 @@ bool arguments_read(char **arguments, int count, struct cell *cell)
     for (int i = 0; i < count; i++)
         argument_add(&reader, object, arguments[i]);
     arguments_take(&reader, object, OF_NONE, cell);
-    cJSON_Delete(object);
     reader_end(&reader);
     return reader.complaints == 0;
 }

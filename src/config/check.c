@@ -94,8 +94,8 @@ static void ask_of_parts(struct questions *questions, struct entry *game, const 
     const cJSON *named = cJSON_GetObjectItemCaseSensitive(search->object, kinds[kind].name);
     if (!search->sound || !named || game->variants.count == 0)
         return;
-    struct cells *wanted = lasting(allocate(1, sizeof *wanted));
-    wanted->cell = lasting(allocate(search->variants.count, sizeof *wanted->cell));
+    struct cells *wanted = allocate(1, sizeof *wanted);
+    wanted->cell = allocate(search->variants.count, sizeof *wanted->cell);
     for (int v = 0; v < search->variants.count; v++)
         if (is_wanted(cells, game, kind, search->variants.cell[v].part[kind]))
             wanted->cell[wanted->count++] = search->variants.cell[v];
@@ -259,7 +259,6 @@ static void get_answers(struct reader *reader, struct questions *questions, size
     note_starts(questions);
     shared_free(questions->start, (size_t)questions->variants * sizeof *questions->start);
     shared_free(questions->verdicts, size);
-    free(questions->list);
 }
 
 /* Complain of the first of its variants whose moves are not there. */

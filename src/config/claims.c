@@ -266,28 +266,6 @@ void claims_read(struct reader *reader, const cJSON *array, const struct cell *r
                                   .claim = &experiment->claims[experiment->claim_count++]};
         read_claim(&reading);
     }
-    foresight_free(&foresight);
-}
-
-static void selection_free(struct selection *selection)
-{
-    for (int i = 0; i < selection->count; i++)
-        condition_free(&selection->conditions[i]);
-    free(selection->conditions);
-}
-
-void claims_free(struct experiment *experiment)
-{
-    for (int i = 0; i < experiment->claim_count; i++) {
-        selection_free(&experiment->claims[i].where);
-        selection_free(&experiment->claims[i].against);
-        free(experiment->claims[i].pair);
-        free(experiment->claims[i].pool);
-        free(experiment->claims[i].unit);
-        free(experiment->claims[i].source.games);
-        free(experiment->claims[i].source.measured);
-    }
-    free(experiment->claims);
 }
 
 enum { CITE, SAYS, GAME, SAME, SOURCE_KEYS };
@@ -356,20 +334,16 @@ static void name_game(const struct cell *cell, char name[GAME_NAME])
 static void note_games(const struct experiment *experiment, const cJSON *games, struct claim *claim)
 {
     struct source *source = &claim->source;
-    char before[GAME_NAME] = "", name[GAME_NAME];
-    size_t size;
-    FILE *out = need(open_memstream(&source->measured, &size));
+    char name[GAME_NAME];
     for (int i = 0; i < experiment->count; i++) {
         if (!selected(&claim->where, &experiment->cells[i]))
             continue;
         name_game(&experiment->cells[i], name);
-        fflush(out);
-        if (strcmp(name, before) == 0 || is_listed(source->measured, name))
+        if (source->measured && is_listed(source->measured, name))
             continue;
-        fprintf(out, "%s%s", size > 0 ? ", " : "", strcpy(before, name));
+        source->measured = source->measured ? printed("%s, %s", source->measured, name) : copied(name);
         source->elsewhere |= !is_about(games, name);
     }
-    fclose(out);
 }
 
 /* --- all of it ---------------------------------------------------------------------------------------------------- */
@@ -388,7 +362,6 @@ void source_read(struct reader *reader, const cJSON *object, const struct experi
         axis_read(reader, value[SAME].item, &source_keys[SAME].value, &same);
     for (int i = 0; i < same.count; i++)
         claim->source.same |= 1u << same.settings[i].choice;
-    free(same.settings);
     if (reader->complaints == 0 && reader->doubt_count == 0)
         note_games(experiment, value[GAME].item, claim);
 }

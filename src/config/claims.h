@@ -33,7 +33,7 @@ void where_read(struct reader *reader, const cJSON *where, const cJSON *against,
 /* Is the cell one of these? */
 bool selected(const struct selection *selection, const struct cell *cell);
 
-/* The axes that the list under this key names; `count` is set to their number, and the caller frees the list.
+/* The axes that the list under this key names; `count` is set to their number.
  * Complains of names that are no axes. */
 const char **columns_read(struct reader *reader, const cJSON *list, const char *key,
                           const struct experiment *experiment, int *count);
@@ -58,8 +58,6 @@ void source_read(struct reader *reader, const cJSON *object, const struct experi
 void claims_read(struct reader *reader, const cJSON *array, const struct cell *row, struct experiment *experiment,
                  FILE *warnings);
 
-void claims_free(struct experiment *experiment);
-
 /*
  * What is to be seen of claims before there are rows: the cells tell which rows a claim will be about, and which will be
  * their partners (results/judge.h).
@@ -76,7 +74,5 @@ struct foresight {
  * stay undecided for another cause, and if partners will differ in what the claim does not name. */
 void claim_foresee(struct foresight *foresight, struct reader *reader, const cJSON *object,
                    const struct claim *claim);
-
-void foresight_free(struct foresight *foresight);
 
 #endif

@@ -32,10 +32,9 @@ static const char *read_command(struct reader *reader, const cJSON *item)
     const char *command = read_text(reader, item, "\"command\"");
     if (!command)
         return NULL;
-    char *copy = need(strdup(command));
+    char *copy = copied(command);
     const int count = read_shell_words(copy, words, MOST_WORDS);
     const bool named = count > 0 && *words[0];
-    free(copy);
     if (count < 0)
         complain_at(reader, item, "\"command\" has a quotation without an end, or more than %d words", MOST_WORDS);
     else if (!named)
@@ -135,8 +134,7 @@ static void read_all(struct reader *reader, const cJSON *root, struct engines *e
             read_engine(reader, item, &engines->list[engines->count++]);
 }
 
-/* Where the user's own file is (freedesktop.org: "XDG base directory specification"), NULL if nothing says so; the caller frees
- * it. */
+/* Where the user's own file is (freedesktop.org: "XDG base directory specification"), NULL if nothing says so. */
 static char *usual_path(void)
 {
     const char *folder = getenv("XDG_CONFIG_HOME"), *home = getenv("HOME");
@@ -148,7 +146,7 @@ static char *usual_path(void)
 
 bool engines_read(struct engines *engines, const char *path)
 {
-    *engines = (struct engines){.path = path ? need(strdup(path)) : usual_path()};
+    *engines = (struct engines){.path = path ? copied(path) : usual_path()};
     if (!engines->path) {
         fputs("plymeter: without HOME no file says how to start engines; --engines names one\n", stderr);
         return false;
@@ -163,8 +161,6 @@ bool engines_read(struct engines *engines, const char *path)
         fputs(
             "plymeter: this file says how to start engines (configs/README.md#engines); --engines names another\n",
             stderr);
-    if (!fine)
-        engines_free(engines);
     return fine;
 }
 
@@ -179,18 +175,7 @@ const struct engine_spec *engines_find(const struct engines *engines, const char
                       suggestion(name, names, engines->count));
         fputc('\n', stderr);
     }
-    free(names);
     return found < 0 ? NULL : &engines->list[found];
-}
-
-void engines_free(struct engines *engines)
-{
-    for (int i = 0; i < engines->count; i++)
-        free((void *)engines->list[i].options);
-    free(engines->list);
-    json_free(engines->json);
-    free(engines->path);
-    *engines = (struct engines){.path = NULL};
 }
 
 enum { MOST_REFUSALS = 16, REFUSAL = 400, CHECK_SECONDS = 60 };

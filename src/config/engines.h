@@ -26,8 +26,6 @@ bool engines_read(struct engines *engines, const char *path);
 /* The engine of this name, valid until engines_free; NULL after a message on stderr. */
 const struct engine_spec *engines_find(const struct engines *engines, const char *name);
 
-void engines_free(struct engines *engines);
-
 /*
  * Which engines may be asked (parts/engines.h), and can the cells that ask them ask them so?
  *

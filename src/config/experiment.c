@@ -233,7 +233,7 @@ static void take_columns(struct experiment *experiment, struct mentions *mention
     for (int kind = 0; kind < PART_KINDS; kind++) {
         if (kinds[kind].seldom && !mentions->part[kind])
             continue;
-        experiment->columns[experiment->column_count++] = need(strdup(kinds[kind].name));
+        experiment->columns[experiment->column_count++] = copied(kinds[kind].name);
         for (int i = 0; i < mentions->count[kind]; i++)
             experiment->columns[experiment->column_count++] = mentions->name[kind][i];
     }
@@ -244,7 +244,6 @@ static void read_experiment(struct config *config, struct experiment *experiment
     struct reader *reader = &config->reader;
     const cJSON *reference = said(config, REFERENCE_KEY);
     struct referees referees = {0};
-    size_t size;
     read_times(config);
     read_companions(config);
     read_lists(config);
@@ -254,7 +253,7 @@ static void read_experiment(struct config *config, struct experiment *experiment
     check_moves(config, experiment);
     require_reference(config, experiment);
     engines_check(reader, &config->lists, experiment->cells, experiment->count, config->model.measure);
-    FILE *warnings = need(open_memstream(&experiment->warnings, &size));
+    FILE *warnings = text_open();
     if (reader->complaints == 0) {
         warn_of_cutoffs(warnings, reader, &config->lists);
         warn_of_cells(warnings, reader, &config->lists, NULL, experiment->cells, experiment->count);
@@ -273,7 +272,7 @@ static void read_experiment(struct config *config, struct experiment *experiment
         referees = referees_read(reader, reference, experiment);
     take_columns(experiment, &config->mentions);
     if (config->value[HANDICAP_KEY].item)
-        experiment->columns[experiment->column_count++] = need(strdup(config_keys[HANDICAP_KEY].value.name));
+        experiment->columns[experiment->column_count++] = copied(config_keys[HANDICAP_KEY].value.name);
     if (said(config, CLAIMS_KEY))
         claims_read(reader, said(config, CLAIMS_KEY), &config->model, experiment,
                     config->run_before ? NULL : warnings);
@@ -282,8 +281,7 @@ static void read_experiment(struct config *config, struct experiment *experiment
     if (reference && !filed && reader->complaints == 0)
         warn_of_cells(warnings, reader, &config->lists, reference, experiment->cells + experiment->count,
                       experiment->total - experiment->count);
-    referees_free(&referees);
-    fclose(warnings);
+    experiment->warnings = text_close(warnings);
 }
 
 /* The experiment of a config that has been read as JSON, or NULL; `meant` is taken over. */
@@ -302,15 +300,9 @@ static bool take_config(struct experiment *experiment, struct config *config, st
         read_keys(config, root);
         read_experiment(config, experiment);
     }
-    section_free(&config->lists.games);
-    section_free(&config->lists.searches);
-    section_free(&config->lists.cutoffs);
-    free(config->handicaps.settings);
     experiment->files = reader_take_files(reader);
     const bool good = reader->complaints == 0;
     reader_end(reader);
-    if (!good)
-        experiment_free(experiment);
     return good;
 }
 
@@ -341,25 +333,4 @@ bool experiment_reread(struct experiment *experiment, const char *name)
 void experiment_warn(const struct experiment *experiment)
 {
     fputs(experiment->warnings, stderr);
-}
-
-void experiment_free(struct experiment *experiment)
-{
-    for (int i = 0; i < experiment->column_count; i++)
-        free(experiment->columns[i]);
-    claims_free(experiment);
-    for (int i = 0; experiment->files && experiment->files[i]; i++)
-        free(experiment->files[i]);
-    free(experiment->files);
-    for (int i = 0; i < experiment->judge_count; i++)
-        csv_free(&experiment->judges[i]);
-    free(experiment->judges);
-    free(experiment->appraisal);
-    free(experiment->reference);
-    free(experiment->warnings);
-    free(experiment->rivals);
-    free(experiment->cells);
-    free(experiment->meant);
-    json_free(experiment->texts);
-    *experiment = (struct experiment){0};
 }

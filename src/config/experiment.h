@@ -32,8 +32,6 @@ bool experiment_reread(struct experiment *experiment, const char *name);
 /* Write the experiment's warnings, if there are any, to stderr. */
 void experiment_warn(const struct experiment *experiment);
 
-void experiment_free(struct experiment *experiment);
-
 /*
  * Successive halving: which of many settings is best, at a cost that is known before.
  *

@@ -41,43 +41,36 @@ static void warn_of_differences(const struct foresight *foresight, struct reader
         fprintf(foresight->warnings, "%s%s", told++ ? ", " : "partners will differ in ", all.pair[i]);
     }
     fputs(told ? ", too, which neither \"pair\" nor \"against\" names\n" : "", foresight->warnings);
-    free(all.pair);
 }
 
+/* What is said is kept; the sample is not, since there are many claims. */
 static void look(const struct foresight *foresight, struct reader *reader, const cJSON *object,
                  const struct claim *claim)
 {
     struct judgement judgement = {0};
     struct sample sample;
+    void *mark = memory_mark();
     const bool good = sample_take(&sample, claim, &foresight->rows, &judgement);
-    if (judgement.partnerless) {
-        complain_at(reader, key_of(object, claim->lists_pair ? "pair" : "against"), "%s", judgement.note);
-        return;
-    }
-    if (!good) {
+    if (!good && !judgement.partnerless) {
         begin_warning(foresight->warnings, reader, object);
         fprintf(foresight->warnings, "this claim will stay undecided: %s\n", judgement.note);
     }
-    if (sample.n > 0 && claim->lists_pair)
+    if (sample.n > 0 && claim->lists_pair && !judgement.partnerless)
         warn_of_differences(foresight, reader, object, &sample);
+    memory_release(mark);
+    if (judgement.partnerless)
+        complain_at(reader, key_of(object, claim->lists_pair ? "pair" : "against"), "%s", judgement.note);
 }
 
 /* Of rows without a share a claim is not, and which these are is not known before. */
 void claim_foresee(struct foresight *foresight, struct reader *reader, const cJSON *object,
                    const struct claim *claim)
 {
-    const size_t before = lasting_count();
     if (lack_of_share(claim->metric))
         return;
     if (!foresight->rows.text)
         foreseen_rows(&foresight->rows, foresight->experiment);
     look(foresight, reader, object, claim);
-    lasting_release(before);
-}
-
-void foresight_free(struct foresight *foresight)
-{
-    csv_free(&foresight->rows);
 }
 
 /* The columns of numbers that a row will have behind the axes, and those derived from them. */

@@ -155,8 +155,7 @@ struct axis {
     int count;
 };
 
-/* Read a value, or a list of values and ranges; at least one.  The caller frees axis->settings, whatever is
- * returned.  False after complaints. */
+/* Read a value, or a list of values and ranges; at least one.  False after complaints. */
 bool axis_read(struct reader *reader, const cJSON *item, const Parameter *parameter, struct axis *axis);
 
 /* The keys of a config. */

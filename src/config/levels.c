@@ -94,7 +94,6 @@ static void add_part(struct aligned *table, const struct cell *cell, int kind)
     }
     char *text = text_close(out);
     aligned_add(table, "%s", text);
-    free(text);
 }
 
 static bool is_written(const struct cell *const *list, int count, int kind)

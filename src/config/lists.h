@@ -71,8 +71,7 @@ struct mentions {
  * sets how many these are. */
 const struct key *entry_keys(int first_kind, int *count);
 
-/* Append the list, which is not too long (count_cells), to section->entry, complaining of everything that is wrong.  The
- * caller frees the section in any case. */
+/* Append the list, which is not too long (count_cells), to section->entry, complaining of everything that is wrong. */
 void section_read(struct reader *reader, struct mentions *mentions, struct section *section, const cJSON *array);
 
 /* The same of the searches that games have of their own; the games stay where they are as long as these are used. */
@@ -81,7 +80,6 @@ void section_read_own(struct reader *reader, struct mentions *mentions, struct s
 
 /* Is the game searched so? */
 bool is_searched(const struct entry *game, const struct entry *search);
-void section_free(struct section *section);
 
 /* The entry that describes the cell's search; NULL if none does. */
 const cJSON *search_of_cell(const struct lists *lists, const struct cell *cell);
@@ -109,7 +107,7 @@ bool count_cells(struct reader *reader, const cJSON *games, const cJSON *searche
 
 /* From lists to cells: every variant of a game with every variant of a search and every cutoff that applies. */
 
-/* The cells in their order, with the limits and the measure of this one; the caller frees them. */
+/* The cells in their order, with the limits and the measure of this one. */
 struct cells cells_multiply(const struct lists *lists, const struct cell *model);
 
 /* Of cells that are described more than once keep the first; returns how many were dropped.  With `by_name` cells that
@@ -130,7 +128,7 @@ void exclude_cells(struct reader *reader, const cJSON *array, struct cells *cell
 extern const Parameter row_keys[];
 
 /* What the key means depends on the cells; those that are marked in `out` do not count (NULL: all count).  False after
- * complaints; the caller frees the condition, whatever is returned. */
+ * complaints. */
 bool condition_read(struct reader *reader, const cJSON *item, const struct cells *cells, const bool *out,
                     struct condition *condition);
 
@@ -226,7 +224,6 @@ struct referees {
  * } }.  The keys of a search are those of one search and one cutoff (by default alphabeta, order eval, depth), and
  * parameters of the cells' games.  Complains of what is wrong. */
 struct referees referees_read(struct reader *reader, const cJSON *object, const struct experiment *experiment);
-void referees_free(struct referees *referees);
 
 /* Append the references to the experiment's cells: one for every position whose game does not know what its moves are
  * worth; parameters of its object replace the position's own.  To be called only if nothing was wrong. */

@@ -151,7 +151,6 @@ static struct cell *make_rivals(struct reader *reader, const cJSON *item, const 
             const char *error = check_handicap(&field->all[i], handicap);
             if (error) {
                 complain_at(reader, item, "%s", error);
-                free(rivals);
                 return NULL;
             }
             *rival = field->all[i];
@@ -170,7 +169,7 @@ void match_up(struct reader *reader, struct experiment *experiment, bool every, 
     if (!(field.rivals = make_rivals(reader, handicap, &field)))
         return;
     field.first = allocate((size_t)field.count, sizeof *field.first);
-    struct seat *seats = take_seats(field.all, field.count, field.first);
+    take_seats(field.all, field.count, field.first);
     const int found = pair_up(NULL, &field);
     if (found > MAX_CELLS)
         complain_at(reader, json_root(reader->json), "these are more than %d cells", MAX_CELLS);
@@ -183,9 +182,7 @@ void match_up(struct reader *reader, struct experiment *experiment, bool every, 
     else
         pair_up(&pairs, &field);
     experiment->repeated += cells_drop_repeated(&pairs, false);
-    free(seats);
-    free(field.first);
-    free(experiment->cells);
+    release(experiment->cells);
     experiment->rivals = field.rivals;
     experiment->cells = pairs.cell;
     experiment->count = experiment->total = pairs.count;
@@ -248,7 +245,7 @@ static Fingerprint number_of(const struct cell *variant, const struct section *s
     return fingerprint_close(out);
 }
 
-/* All variants but the first, in the order in which they are drawn; the caller frees them. */
+/* All variants but the first, in the order in which they are drawn. */
 static struct ticket *draw_all(const struct section *searches, uint64_t seed, int *count)
 {
     struct ticket *tickets = NULL;
@@ -292,7 +289,6 @@ static void draw_settings(struct section *searches, int settings, uint64_t seed)
     struct ticket *tickets = draw_all(searches, seed, &count);
     if (count > settings)
         draw(searches, tickets, settings);
-    free(tickets);
 }
 
 double tuning_most(const cJSON *object)

@@ -78,10 +78,6 @@ static bool read_games(struct reader *reader, struct others *others, size_t memo
     for (int e = 0; e < section.count; e++)
         for (int v = 0; v < section.entry[e].variants.count; v++)
             cells_append(&others->cells, &section.entry[e].variants.cell[v]);
-    section_free(&section);
-    char **files = lasting(reader_take_files(reader));
-    for (int i = 0; files[i]; i++)
-        lasting(files[i]);
     const bool good = reader->complaints == 0;
     reader_end(reader);
     return good;
@@ -108,15 +104,6 @@ static void read_other(struct reader *reader, const cJSON *name, struct others *
         if (!read_games(&other, others, memory))
             complain_at(reader, name, "%s does not say which positions these are, as is said above", other.path);
     }
-    free(path);
-}
-
-static void others_free(struct others *others)
-{
-    for (int i = 0; i < others->count; i++)
-        json_free(others->json[i]);
-    free(others->json);
-    free(others->cells.cell);
 }
 
 /* --- in the other process ------------------------------------------------------------------------------------------- */
@@ -145,7 +132,7 @@ static struct known know_none(size_t most)
     struct known known = {.mask = 1};
     while (known.mask < 2 * most)
         known.mask = 2 * known.mask + 1;
-    known.start = lasting(allocate(known.mask + 1, sizeof *known.start));
+    known.start = allocate(known.mask + 1, sizeof *known.start);
     return known;
 }
 
@@ -241,8 +228,7 @@ static bool multiply(struct reader *reader, struct entry *entry, struct wanted w
             cells_append(&product, &cell);
         }
     }
-    free(drawn);
-    free(good ? entry->variants.cell : product.cell);
+    release(good ? entry->variants.cell : product.cell);
     if (good)
         entry->variants = product;
     return good;
@@ -260,7 +246,6 @@ static bool draw_entry(struct reader *reader, struct entry *entry, size_t memory
         read_other(reader, name, &others, memory);
     const struct wanted wanted = {NULL, openings.first, openings.distinct, others.cells};
     const bool good = reader->complaints == complaints && multiply(reader, entry, wanted, memory);
-    others_free(&others);
     return good;
 }
 

@@ -95,9 +95,8 @@ struct played {
 
 /* Read such a file.  A game that is not over or cut off, as that of a last line that has no end, is complained
  * about, unless it may be partial; then it has the moves up to there, less a last word that may be cut.  False
- * after a complaint; in either case the caller frees what was read. */
+ * after a complaint. */
 bool played_read(const char *path, bool partial, Complain complain, void *context, struct played *played);
-void played_free(struct played *played);
 
 /* Put a task at the start of such a game.  It may be one of cell_match, which is faster.  NULL, or what is wrong
  * with the position, valid until the next call.  Like moves_make, which makes its moves, only for a

@@ -44,7 +44,7 @@ static void begin_game(struct scan *scan, const char *at)
 {
     struct played *played = scan->played;
     if ((played->count & (played->count + 1)) == 0)
-        played->game = need(realloc(played->game, (size_t)(2 * played->count + 2) * sizeof *played->game));
+        played->game = resized(played->game, (size_t)(2 * played->count + 2) * sizeof *played->game);
     scan->game = &played->game[played->count++];
     *scan->game = (struct played_game){.place = place_of(scan, at), .position = "start"};
 }
@@ -75,7 +75,7 @@ static void add_move(struct scan *scan, const char *word)
 {
     struct played_game *game = scan->game;
     if ((game->count & (game->count + 1)) == 0)
-        game->move = need(realloc(game->move, (size_t)(2 * game->count + 2) * sizeof *game->move));
+        game->move = resized(game->move, (size_t)(2 * game->count + 2) * sizeof *game->move);
     game->move[game->count++] = (struct played_move){word, place_of(scan, word)};
 }
 
@@ -239,15 +239,6 @@ bool played_read(const char *path, bool partial, Complain complain, void *contex
     return scan.good;
 }
 
-void played_free(struct played *played)
-{
-    for (int i = 0; i < played->count; i++)
-        free(played->game[i].move);
-    free(played->game);
-    free(played->text);
-    *played = (struct played){0};
-}
-
 /* --- on the board --------------------------------------------------------------------------------------------- */
 
 const char *played_begin(const struct game *game, struct task *task, const struct played_game *played)
@@ -348,12 +339,12 @@ static void read_words(const void *question, void *answer)
     const struct reading *reading = question;
     struct numbered *numbered = answer;
     const struct game *game = game_at(reading->cell->part[GAME_PART]);
-    char *rest = need(strdup(reading->words)), *const words = rest;
+    char *rest = copied(reading->words);
     Text text = {numbered->numbers, numbered->numbers + NUMBERS_TEXT - 1};
     struct task task = cell_task(reading->cell);
     const char *error = NULL;
     if (game->check(&task)) /* the position is wrong, which will be said of it */
-        return free(words);
+        return;
     for (char *word; !error && (word = strsep(&rest, "."));) {
         error = read_word(game, &task, word);
         if (!error)
@@ -361,24 +352,9 @@ static void read_words(const void *question, void *answer)
     }
     if (error)
         snprintf(numbered->error, READING_ERROR, "move %d of \"moves\": %s", task.played_count + 1, error);
-    free(words);
 }
 
 /* --- in this one ----------------------------------------------------------------------------------------------- */
-
-/* Every text that was made, so that none is lost. */
-static struct kept {
-    struct kept *before;
-    char text[];
-} * last_kept;
-
-static const char *keep(const char *text)
-{
-    struct kept *kept = need(malloc(sizeof *kept + strlen(text) + 1));
-    kept->before = last_kept;
-    last_kept = kept;
-    return strcpy(kept->text, text);
-}
 
 const char *moves_number(struct cell *cell)
 {
@@ -395,6 +371,6 @@ const char *moves_number(struct cell *cell)
     if (how)
         snprintf(numbered.error, READING_ERROR, "it could not be asked: %s", how);
     if (!*numbered.error && *numbered.numbers)
-        *moves = keep(numbered.numbers);
+        *moves = copied(numbered.numbers);
     return *numbered.error ? numbered.error : NULL;
 }

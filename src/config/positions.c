@@ -107,13 +107,9 @@ static const char *take_text(struct file *file, char *text, size_t length)
         const int column = good ? csv_find(&file->csv, "position") : -1;
         if (column >= 0)
             take_column(&file->positions, &file->csv, column);
-        else if (good)
-            csv_free(&file->csv);
         return !good ? "this is no CSV, as is said above" : column < 0 ? "it has no column \"position\"" : NULL;
     }
-    if (wrong)
-        free(text);
-    else
+    if (!wrong)
         split(&file->positions, file->text = text);
     return wrong;
 }
@@ -125,14 +121,16 @@ static struct file *file_of(const char *path, char error[SETTING_ERROR])
         if (strcmp(files[f]->path, path) == 0)
             return files[f];
     size_t length;
+    void *mark = memory_mark();
     char *text = inputs_text(path, &length, note, error);
     if (!text)
         return NULL;
     struct file *file = allocate(1, sizeof *file);
-    *file = (struct file){.path = need(strdup(path))};
+    *file = (struct file){.path = copied(path)};
     file->wrong = take_text(file, text, length);
     files = grow(files, file_count, sizeof *files);
     files[file_count++] = file;
+    memory_keep(mark);
     return file;
 }
 

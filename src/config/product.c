@@ -58,7 +58,6 @@ struct cells cells_multiply(const struct lists *lists, const struct cell *model)
             }
         }
     }
-    free(common.cell);
     return cells;
 }
 
@@ -78,7 +77,7 @@ Fingerprint fingerprint_close(FILE *out)
 {
     char *text = text_close(out);
     const Fingerprint print = fingerprint(text, strlen(text));
-    free(text);
+    release(text);
     return print;
 }
 
@@ -105,8 +104,6 @@ int cells_drop_repeated(struct cells *cells, bool by_name)
     for (int i = 0; i < before; i++)
         if (!repeated[i])
             cells->cell[kept++] = cells->cell[i];
-    free(named);
-    free(repeated);
     cells->count = kept;
     return before - kept;
 }
@@ -164,7 +161,6 @@ static double count_cutoffs(const cJSON *list)
     int count;
     struct product *products = read_products(list, CUTOFF_PART, CUTOFF_PART, &count);
     const double sum = sum_variants(products, count);
-    free(products);
     return sum;
 }
 
@@ -190,7 +186,6 @@ static struct product product_of(const cJSON *entry, int first_kind, int last_ki
     return product;
 }
 
-/* The caller frees them. */
 static struct product *read_products(const cJSON *list, int first_kind, int last_kind, int *count)
 {
     *count = 0;
@@ -215,7 +210,6 @@ static double cells_of(const struct product *game, const cJSON *searches, double
     for (int s = 0; s < count && cells <= MAX_CELLS; s++)
         cells += game->variants * fmin(search[s].variants, drawn) * cutoffs_of(game, &search[s], common);
     *held = fmax(*held, held_by(search, count));
-    free(search);
     return cells;
 }
 
@@ -235,7 +229,6 @@ bool count_cells(struct reader *reader, const cJSON *games, const cJSON *searche
     if (!few)
         complain_at(reader, json_root(reader->json), "these are more than %d cells, before any are excluded",
                     MAX_CELLS);
-    free(game);
     return few;
 }
 
@@ -265,8 +258,6 @@ static void exclude(struct reader *reader, const cJSON *object, struct cells *ce
         complain_at(reader, object, "this excludes nothing: no cell matches all of its keys");
     if (good)
         cells->count = kept;
-    for (int i = 0; i < count; i++)
-        condition_free(&conditions[i]);
 }
 
 void exclude_cells(struct reader *reader, const cJSON *array, struct cells *cells)

@@ -25,7 +25,7 @@ void reader_complain(void *context, struct place place, const char *message)
     if (number >= MOST_TOLD)
         return;
     reader->list = grow(reader->list, (size_t)number, sizeof *reader->list);
-    reader->list[number] = (struct complaint){place, number, need(strdup(message))};
+    reader->list[number] = (struct complaint){place, number, copied(message)};
 }
 
 struct json *reader_text(struct reader *reader)
@@ -56,12 +56,12 @@ void reader_note_file(struct reader *reader, const char *path)
         if (strcmp(reader->files[i], path) == 0)
             return;
     reader->files = grow(reader->files, (size_t)reader->file_count, sizeof *reader->files);
-    reader->files[reader->file_count++] = need(strdup(path));
+    reader->files[reader->file_count++] = copied(path);
 }
 
 char **reader_take_files(struct reader *reader)
 {
-    char **files = reader->files = need(realloc(reader->files, ((size_t)reader->file_count + 1) * sizeof *files));
+    char **files = reader->files = resized(reader->files, ((size_t)reader->file_count + 1) * sizeof *files);
     files[reader->file_count] = NULL;
     reader->files = NULL;
     reader->file_count = 0;
@@ -96,10 +96,6 @@ void reader_end(struct reader *reader)
             write_complaint(out, reader, &reader->list[i]);
     if (reader->complaints > count)
         fprintf(out, "%s: and %d errors more\n", reader->path, reader->complaints - count);
-    for (int i = 0; i < count; i++)
-        free(reader->list[i].message);
-    free(reader->list);
-    free(reader->doubts);
 }
 
 void complain_at(struct reader *reader, const cJSON *item, const char *format, ...)

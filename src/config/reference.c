@@ -113,7 +113,6 @@ static struct cell read_search(struct reader *reader, const cJSON *object, const
         if (!doubted(reader, "game") || !is_parameter(GAME_PART, GAME_PART, item->string))
             key_read(reader, object, item, words, count);
     check_search(reader, object, &search, &games);
-    free(games.cell);
     return search;
 }
 
@@ -196,14 +195,7 @@ struct referees referees_read(struct reader *reader, const cJSON *object, const 
             read_game(reader, item, experiment, names, games.count, &referees);
     if (reader->complaints == complaints && !doubted(reader, "game"))
         require_all(reader, object, &games, experiment, &referees);
-    free(names);
-    free(games.cell);
     return referees;
-}
-
-void referees_free(struct referees *referees)
-{
-    free(referees->list);
 }
 
 /* --- what it is asked --------------------------------------------------------------------------------------------- */
@@ -239,7 +231,7 @@ void reference_append(struct reader *reader, const struct referees *referees, st
         const struct cell reference = reference_of(reader, referee_of(referees, row), row);
         cells_append(&cells, &reference);
     }
-    free(experiment->cells);
+    release(experiment->cells);
     experiment->cells = cells.cell;
     experiment->total = cells.count;
 }

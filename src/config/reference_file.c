@@ -68,16 +68,13 @@ static const char *read_csv(struct csv *csv, const char *path)
     if (!text)
         return wrong;
     const char *refusal = strlen(text) != length ? "this is no text" : labels_refusal(text);
-    if (refusal) {
-        free(text);
+    if (refusal)
         return refusal;
-    }
     if (!csv_parse(csv, path, text))
         return "this is no CSV, as is said above";
     if (csv_find(csv, "game") >= 0 && csv_find(csv, column_names[STATUS]) >= 0 &&
         csv_find(csv, column_names[WORTH]) >= 0)
         return NULL;
-    csv_free(csv);
     return "it does not say what moves are worth: expected the CSV of a config with \"measure\": \"moves\"";
 }
 
@@ -148,7 +145,6 @@ static void complain_of_none(const struct finding *finding, const struct sought 
     char *position = text_close(out);
     complain_at(finding->reader, finding->files, "no row of %s%s is of %s", finding->experiment->judges[0].path,
                 finding->experiment->judge_count > 1 ? ", or of another of these files," : "", position);
-    free(position);
 }
 
 /* Note this row as the one that judges the cell. */
@@ -266,7 +262,6 @@ static void check_rows(const struct finding *finding)
                         experiment->judges[appraisal->file].path, appraisal->line, checking.said[item]);
     }
     shared_free(checking.said, size);
-    free(checking.cell);
 }
 
 /* --- all of it ------------------------------------------------------------------------------------------------------ */

@@ -12,7 +12,7 @@ static void write_player(FILE *out, const struct experiment *experiment, const s
     char *player = row_player(experiment->columns, experiment->column_count, cell);
     write_field(out, player);
     fputc(',', out);
-    free(player);
+    release(player);
 }
 
 void foreseen_write_header(FILE *out, const struct experiment *experiment)

@@ -78,11 +78,10 @@ static const char *const written[] = {
 
 static void add_written_rule(cJSON *schema, enum written_rule rule)
 {
-    char *text = need(strdup(written[rule]));
+    char *text = copied(written[rule]);
     for (char *at = text; (at = strchr(at, '\''));)
         *at = '"';
     add_condition(schema, need(cJSON_Parse(text)));
-    free(text);
 }
 
 /* --- objects -------------------------------------------------------------------------------------------------- */
@@ -324,8 +323,5 @@ char *schema_text(void)
     cJSON_AddItemToObject(definitions, "judge", judging_search());
     cJSON_AddItemToObject(definitions, "selection", selection());
     cJSON_AddItemToObject(definitions, "axes", axes());
-    char *printed = need(cJSON_Print(schema)), *text = need(strdup(printed));
-    cJSON_free(printed);
-    cJSON_Delete(schema);
-    return text;
+    return cJSON_Print(schema);
 }

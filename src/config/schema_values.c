@@ -157,21 +157,15 @@ cJSON *schema_of_parameter(const Parameter *parameter, bool axis)
 /* "a+b", without repetitions, and of no more than most_members(). */
 static cJSON *combinations(int kind)
 {
-    char *pattern = NULL, *names = NULL;
-    size_t size;
-    FILE *out = need(open_memstream(&names, &size));
+    FILE *out = text_open();
     for (int i = 0; i < part_count(kind); i++)
         fprintf(out, "%s%s", i ? "|" : "", part_at(kind, i)->name);
-    fclose(out);
-    out = need(open_memstream(&pattern, &size));
-    fprintf(out, "^(?!(.*\\+)?([^+]+)\\+(.*\\+)?\\2(\\+|$))(%s)(\\+(%s)){1,%d}$", names, names,
-            most_members(kind) - 1);
-    fclose(out);
+    const char *names = text_close(out);
     cJSON *schema = schema_with_text("type", "string");
-    cJSON_AddStringToObject(schema, "pattern", pattern);
+    cJSON_AddStringToObject(schema, "pattern",
+                            printed("^(?!(.*\\+)?([^+]+)\\+(.*\\+)?\\2(\\+|$))(%s)(\\+(%s)){1,%d}$", names, names,
+                                    most_members(kind) - 1));
     cJSON_AddStringToObject(schema, "description", kinds[kind].combined);
-    free(names);
-    free(pattern);
     return schema;
 }
 
@@ -217,7 +211,6 @@ static void add_unless_there(cJSON *list, cJSON *item)
     const cJSON *other;
     cJSON_ArrayForEach (other, list)
         if (cJSON_Compare(other, item, true)) {
-            cJSON_Delete(item);
             return;
         }
     cJSON_AddItemToArray(list, item);

@@ -83,7 +83,6 @@ static bool read_names(struct reader *reader, int kind, const cJSON *item, int n
         if (number >= 0)
             numbers[(*count)++] = number;
     }
-    free(axis.settings);
     return good;
 }
 
@@ -136,7 +135,7 @@ static void mention(struct mentions *mentions, int kind, const char *name)
         if (strcmp(mentions->name[kind][i], name) == 0)
             return;
     if (mentions->count[kind] < MAX_WORDS)
-        mentions->name[kind][mentions->count[kind]++] = need(strdup(name));
+        mentions->name[kind][mentions->count[kind]++] = copied(name);
 }
 
 /* --- parts ------------------------------------------------------------------------------------------------------ */
@@ -169,7 +168,7 @@ static bool multiply_by_parts(struct reader *reader, const struct section *secti
             cell_choose(&cell, kind, numbers[i]);
             cells_append(&product, &cell);
         }
-    free(variants->cell);
+    release(variants->cell);
     *variants = product;
     return good;
 }
@@ -189,7 +188,6 @@ static void multiply_by_values(struct reader *reader, struct entry *entry, int k
         if (cell.part[kind] != part) { /* the range of a key may differ from part to part */
             part = cell.part[kind];
             index = parameter_find(kind, part, item->string);
-            free(axis.settings);
             axis = (struct axis){0};
             good = index < 0 || axis_read(reader, item, parameter_at(kind, part, index), &axis);
         }
@@ -200,8 +198,7 @@ static void multiply_by_values(struct reader *reader, struct entry *entry, int k
         if (index < 0)
             cells_append(&product, &cell);
     }
-    free(axis.settings);
-    free(good ? variants->cell : product.cell);
+    release(good ? variants->cell : product.cell);
     if (good)
         *variants = product;
     else
@@ -295,7 +292,6 @@ static void read_own_cutoffs(struct reader *reader, struct mentions *mentions, s
     for (int e = 0; e < own.count; e++)
         for (int v = 0; v < own.entry[e].variants.count; v++)
             cells_append(cutoffs, &own.entry[e].variants.cell[v]);
-    section_free(&own);
 }
 
 static void read_key(struct reader *reader, struct mentions *mentions, const struct section *section,
@@ -383,7 +379,7 @@ void section_read(struct reader *reader, struct mentions *mentions, struct secti
         doubt(reader, NULL);
         return;
     }
-    section->entry = need(realloc(section->entry, (size_t)(section->count + count) * sizeof *section->entry));
+    section->entry = resized(section->entry, (size_t)(section->count + count) * sizeof *section->entry);
     cJSON_ArrayForEach (object, array) {
         section->entry[section->count] = (struct entry){0};
         read_entry(reader, mentions, section, &section->entry[section->count++], object);
@@ -414,15 +410,6 @@ const cJSON *search_of_cell(const struct lists *lists, const struct cell *cell)
             if (same_parts(cell, &lists->searches.entry[e].variants.cell[v], FIRST_OF_SEARCH, LAST_OF_SEARCH))
                 return lists->searches.entry[e].object;
     return NULL;
-}
-
-void section_free(struct section *section)
-{
-    for (int e = 0; e < section->count; e++) {
-        free(section->entry[e].variants.cell);
-        free(section->entry[e].cutoffs.cell);
-    }
-    free(section->entry);
 }
 
 bool part_read(struct reader *reader, const cJSON *object, int kind, struct cell *cell)

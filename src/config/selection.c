@@ -94,7 +94,6 @@ bool condition_read(struct reader *reader, const cJSON *item, const struct cells
         condition_add(condition, setting_write(&meaning.parameter, axis.settings[i], buffer));
         good = (!meaning.part || check_part(reader, item, meaning.kind, axis.settings[i].text)) && good;
     }
-    free(axis.settings);
     if (condition->count > 0)
         condition_sort(condition);
     return good;
@@ -135,13 +134,11 @@ static const char *present(const struct reading *reading, const char *name, cons
     for (int i = 0; i < reading->cells.count && count <= FEW; i++) {
         const char *value = reading->out[i] ? NULL : cell_value(&reading->cells.cell[i], name, buffer);
         if (value && find_word(value, (const char *const *)values, count) < 0)
-            values[count++] = need(strdup(value));
+            values[count++] = copied(value);
     }
     snprintf(text, LENGTH, "%s", suggestion(missing, (const char *const *)values, count));
     for (int i = 0, few = !*text && count <= FEW; few && i < count && used < LENGTH; i++)
         used += snprintf(text + used, LENGTH - (size_t)used, "%s\"%s\"", i ? ", " : "; they have ", values[i]);
-    while (count > 0)
-        free(values[--count]);
     return text;
 }
 
@@ -166,8 +163,6 @@ static bool narrow(const struct reading *reading, const cJSON *item, const struc
     else if (!doubted(reading->reader, item->string))
         complain_at(reading->reader, item, "no cell here has the %s \"%s\"%s", item->string,
                     condition->texts[missing], present(reading, item->string, condition->texts[missing]));
-    free(unmet);
-    free(found);
     return good;
 }
 
@@ -198,8 +193,6 @@ static void add_condition(const struct reading *reading, const cJSON *item)
     }
     if (good && narrow(reading, item, condition))
         reading->selection->count++;
-    else
-        condition_free(condition);
 }
 
 /* Parts first, since it depends on the part what a parameter means. */
@@ -221,7 +214,6 @@ static void read_selection(struct reader *reader, const struct experiment *exper
                                     allocate((size_t)experiment->count, sizeof(bool)),
                                     selection};
     add_conditions(&reading, items, count);
-    free(reading.out);
 }
 
 /* --- where and against --- */
@@ -288,7 +280,6 @@ const char **columns_read(struct reader *reader, const cJSON *list, const char *
                         suggestion(name, (const char *const *)experiment->columns, experiment->column_count));
         columns[(*count)++] = name;
     }
-    free(axis.settings);
     return columns;
 }
 

@@ -110,14 +110,13 @@ static void read_reference(struct reader *reader, struct single *single, bool so
     struct referees referees = referees_read(reader, single->reference, experiment);
     if (sound && reader->complaints == 0)
         reference_append(reader, &referees, experiment);
-    referees_free(&referees);
 }
 
 /* --- all of it -------------------------------------------------------------------------------------------------- */
 
 static void add_column(struct experiment *experiment, const char *name)
 {
-    experiment->columns[experiment->column_count++] = need(strdup(name));
+    experiment->columns[experiment->column_count++] = copied(name);
 }
 
 static bool is_given(const struct single *single, const char *key)
@@ -166,15 +165,6 @@ static void read_own(struct reader *reader, struct single *single)
     cell->name = read_name(reader, single->own);
 }
 
-static void single_free(struct single *single)
-{
-    experiment_free(&single->experiment);
-    cJSON_Delete(single->own);
-    cJSON_Delete(single->rival);
-    cJSON_Delete(single->reference);
-    *single = (struct single){0};
-}
-
 bool single_read(struct single *single, char **arguments, int count, FILE *complaints)
 {
     struct readers readers = {{.path = "plymeter", .unplaced = true, .to = complaints},
@@ -202,10 +192,7 @@ bool single_read(struct single *single, char **arguments, int count, FILE *compl
     reader_end(&readers.own);
     reader_end(&readers.rival);
     reader_end(&readers.reference);
-    sound = readers.own.complaints + readers.rival.complaints + readers.reference.complaints == 0;
-    if (!sound)
-        single_free(single);
-    return sound;
+    return readers.own.complaints + readers.rival.complaints + readers.reference.complaints == 0;
 }
 
 void single_warn(const struct single *single)

@@ -28,7 +28,7 @@ static void copy_plain(char *to, size_t size, const char *text)
         if (is_control(at))
             *at = '?';
     snprintf(to, size, "%s", repaired);
-    free(repaired);
+    release(repaired);
 }
 
 bool engine_fails(struct engine_trouble *trouble, const char *word, const char *format, ...)
@@ -87,12 +87,12 @@ static bool is_regular_file(const char *path)
 
 static bool find_engine(struct engine *engine, struct engine_trouble *trouble)
 {
-    char *text = lasting(printed("%s", engine->spec->command));
-    engine->words = lasting(allocate(MOST_WORDS + 1, sizeof *engine->words));
+    char *text = printed("%s", engine->spec->command);
+    engine->words = allocate(MOST_WORDS + 1, sizeof *engine->words);
     const int count = read_shell_words(text, engine->words, MOST_WORDS);
     if (count < 1)
         return engine_fails(trouble, "missing", "\"%s\" is no command", engine->spec->command);
-    engine->path = lasting(program_find(engine->words[0]));
+    engine->path = program_find(engine->words[0]);
     if (!engine->path)
         return engine_fails(trouble, "missing", "there is no program \"%s\"", engine->words[0]);
     return true;
@@ -180,7 +180,7 @@ void engine_stop(struct engine *engine)
     if (!engine)
         return;
     end_engine(engine, GRACE);
-    free(engine);
+    release(engine);
 }
 
 const char *engine_title(const struct engine *engine)

@@ -18,12 +18,7 @@
 /* Takes the object. */
 static bool tell_object(struct engine *engine, cJSON *object, double deadline, struct engine_trouble *trouble)
 {
-    char *json = need(cJSON_PrintUnformatted(object)), *line = printed("%s\n", json);
-    const bool fine = engine_tell(engine, line, deadline, trouble);
-    free(line);
-    cJSON_free(json);
-    cJSON_Delete(object);
-    return fine;
+    return engine_tell(engine, printed("%s\n", cJSON_PrintUnformatted(object)), deadline, trouble);
 }
 
 static void add_json_number(cJSON *object, const char *key, uint64_t number)
@@ -71,21 +66,19 @@ static void pass_over_complaint(void *context, struct place place, const char *m
     (void)message;
 }
 
-/* Its next line as an object, which the caller frees; NULL after trouble. */
+/* Its next line as an object; NULL after trouble. */
 static struct json *listen(struct engine *engine, double deadline, struct engine_trouble *trouble)
 {
     const char *line = engine_line(engine, deadline, trouble);
     struct json *json = line ? json_parse(line, strlen(line), pass_over_complaint, NULL) : NULL;
     if (line && (!json || !cJSON_IsObject(json_root(json)))) {
         engine_fails(trouble, "nonsense", "it answered \"%.100s\", which is no object of JSON", line);
-        json_free(json);
         return NULL;
     }
     const cJSON *error = json ? cJSON_GetObjectItemCaseSensitive(json_root(json), "error") : NULL;
     if (!error)
         return json;
     engine_fails(trouble, "nonsense", "it says: %.200s", cJSON_IsString(error) ? error->valuestring : "error");
-    json_free(json);
     return NULL;
 }
 
@@ -130,7 +123,6 @@ static bool greet_in_lines(struct engine *engine, double deadline, struct engine
         cJSON_IsString(name) || engine_fails(trouble, "nonsense", "its first line does not say a \"name\"");
     if (fine && *name->valuestring)
         engine_call(engine, name->valuestring);
-    json_free(json);
     return fine;
 }
 
@@ -146,7 +138,6 @@ static bool ask_in_lines(struct engine *engine, const struct engine_question *qu
         return false;
     answer->ns = (uint64_t)(nanoseconds_now() - start);
     const bool fine = read_answer(json_root(json), answer, trouble);
-    json_free(json);
     return fine;
 }
 

@@ -58,7 +58,7 @@ static void note_option(struct names *names, char *line)
         return;
     *end = '\0';
     names->list = grow(names->list, (size_t)names->count, sizeof *names->list);
-    names->list[names->count++] = need(strdup(name));
+    names->list[names->count++] = copied(name);
 }
 
 /* Letters may be of either case. */
@@ -80,7 +80,7 @@ static bool set(struct engine *engine, const char *name, const char *value, doub
     const bool fine = engine_tell(engine, text, deadline, trouble);
     if (strcasecmp(name, "Threads") == 0 || strcasecmp(name, "Thread") == 0)
         snprintf(engine->threads, sizeof engine->threads, "%s", text);
-    free(text);
+    release(text);
     return fine;
 }
 
@@ -129,7 +129,7 @@ static bool await_ready(struct engine *engine, double deadline, struct engine_tr
 
 static bool greet_by_uci(struct engine *engine, double deadline, struct engine_trouble *trouble)
 {
-    struct names *names = lasting(allocate(1, sizeof *names));
+    struct names *names = allocate(1, sizeof *names);
     return engine_tell(engine, dialect_of(engine)->hello, deadline, trouble) &&
            await_welcome(engine, names, deadline, trouble) && set_options(engine, names, deadline, trouble) &&
            engine_tell(engine, "isready\n", deadline, trouble) && await_ready(engine, deadline, trouble);
@@ -270,7 +270,7 @@ static bool ask_by_uci(struct engine *engine, const struct engine_question *ques
     const long long start = nanoseconds_now();
     const bool fine = engine_tell(engine, text, deadline, trouble) && await_move(engine, deadline, answer, trouble);
     answer->ns = (uint64_t)(nanoseconds_now() - start);
-    free(text);
+    release(text);
     return fine;
 }
 

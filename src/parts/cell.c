@@ -232,7 +232,7 @@ int cell_idle(const struct cell *cell, struct idle list[MOST_IDLE])
 void condition_add(struct condition *condition, const char *text)
 {
     condition->texts = grow(condition->texts, (size_t)condition->count, sizeof *condition->texts);
-    condition->texts[condition->count++] = need(strdup(text));
+    condition->texts[condition->count++] = copied(text);
 }
 
 static int by_text(const void *a, const void *b)
@@ -246,7 +246,7 @@ void condition_sort(struct condition *condition)
     qsort(condition->texts, (size_t)condition->count, sizeof *condition->texts, by_text);
     for (int i = 0; i < condition->count; i++)
         if (kept && strcmp(condition->texts[kept - 1], condition->texts[i]) == 0)
-            free(condition->texts[i]);
+            continue;
         else
             condition->texts[kept++] = condition->texts[i];
     condition->count = kept;
@@ -263,12 +263,4 @@ int condition_find_cell(const struct condition *condition, const struct cell *ce
     char buffer[SETTING_TEXT];
     const char *text = cell_value(cell, condition->name, buffer);
     return text ? condition_find(condition, text) : -1;
-}
-
-void condition_free(struct condition *condition)
-{
-    for (int i = 0; i < condition->count; i++)
-        free(condition->texts[i]);
-    free(condition->texts);
-    *condition = (struct condition){0};
 }

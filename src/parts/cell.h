@@ -49,7 +49,7 @@ void cell_write_part(FILE *out, const struct cell *cell, int kind);
 /* Write the identity without a line end, in words that the shell reads back (base/text.h). */
 void cell_write(FILE *out, const struct cell *cell);
 
-/* The same in memory; the caller frees it. */
+/* The same in memory. */
 char *cell_identity(const struct cell *cell);
 
 /* The cell's value for a key such as "game", "limit", "name" or "rival"; NULL if it has none.  Valid as long as the
@@ -176,7 +176,5 @@ int condition_find(const struct condition *condition, const char *text);
 
 /* The same for the cell's value of this name; -1 also if the cell has none. */
 int condition_find_cell(const struct condition *condition, const struct cell *cell);
-
-void condition_free(struct condition *condition);
 
 #endif

@@ -49,7 +49,6 @@ static const char *roster_unknown(const char *name)
         names[i] = specs.list[i].name;
     const char *message =
         complaint("%s has no engine \"%.60s\"%s", specs.path, name, suggestion(name, names, specs.count));
-    free(names);
     return message;
 }
 
@@ -58,9 +57,11 @@ struct known *roster_find(const char *name)
     for (int i = 0; i < known_count; i++)
         if (strcmp(known[i].name, name) == 0)
             return &known[i];
+    void *mark = memory_mark();
     known = grow(known, (size_t)known_count, sizeof *known);
     struct known *new = &known[known_count++];
-    *new = (struct known){.name = need(strdup(name)), .spec = spec_of(name)};
+    *new = (struct known){.name = copied(name), .spec = spec_of(name)};
+    memory_keep(mark);
     if (new->spec)
         engine_identify(new->spec, new->program);
     return new;

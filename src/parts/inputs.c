@@ -21,8 +21,10 @@ static int find_input(const char *path)
 
 static int add_input(const char *path)
 {
+    void *mark = memory_mark();
     inputs = grow(inputs, (size_t)input_count, sizeof *inputs);
-    inputs[input_count] = (struct input){.path = need(strdup(path))};
+    inputs[input_count] = (struct input){.path = copied(path)};
+    memory_keep(mark);
     return input_count++;
 }
 
@@ -104,7 +106,6 @@ const struct input **inputs_of(const struct cell *cells, int count, char *const 
     for (int i = 0; i < input_count; i++)
         if (named[i])
             list[found++] = &inputs[i];
-    free(named);
     return list;
 }
 
@@ -116,6 +117,5 @@ const char *inputs_changed(const struct cell *cells, int count, char *const *bes
     for (int i = 0; list[i] && !changed; i++)
         if (!file_sha256(list[i]->path, now) || strcmp(now, list[i]->sha256) != 0)
             changed = list[i]->path;
-    free(list);
     return changed ? changed : roster_changed();
 }

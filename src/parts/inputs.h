@@ -32,7 +32,7 @@ struct input {
 };
 
 /* The files that any of these cells or their rivals name, and those of the list besides, which ends with NULL or is NULL;
- * NULL ends the list, which the caller frees. */
+ * NULL ends the list. */
 const struct input **inputs_of(const struct cell *cells, int count, char *const *besides);
 
 /* The first of these, or of engines, that is not any more what it was when it was read; NULL if all are. */

@@ -191,7 +191,7 @@ int kind_with(const char *name)
 
 const char *kind_said(int kind)
 {
-    return lasting(printed("%s %s", strchr("aeiou", kinds[kind].name[0]) ? "an" : "a", kinds[kind].name));
+    return printed("%s %s", strchr("aeiou", kinds[kind].name[0]) ? "an" : "a", kinds[kind].name);
 }
 
 /* Parts of another kind may have that name. */
@@ -199,7 +199,7 @@ static const char *hint(int kind, const char *name)
 {
     const char *known[MOST_NAMES], *near = suggestion(name, known, part_names(kind, known, MOST_NAMES));
     const int other = kind_with(name);
-    return other >= 0 ? lasting(printed("; that is %s", kind_said(other)))
+    return other >= 0 ? printed("; that is %s", kind_said(other))
            : *near    ? near
                       : "; plymeter list shows what there is";
 }
@@ -257,12 +257,14 @@ static bool take_members(struct combination *combination, char fault[FAULT])
 
 static int keep(const struct combination *combination)
 {
-    struct combination *kept = need(malloc(sizeof *kept));
+    void *mark = memory_mark();
+    struct combination *kept = allocate(1, sizeof *kept);
     combinations = grow(combinations, (size_t)combination_count, sizeof *combinations);
     *kept = *combination;
-    kept->part.name = need(strdup(combination->part.name));
+    kept->part.name = copied(combination->part.name);
     kept->part.parameters = kept->parameters;
     combinations[combination_count] = kept;
+    memory_keep(mark);
     return part_counts[combination->kind] + combination_count++;
 }
 

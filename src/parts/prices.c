@@ -91,7 +91,7 @@ static void ignore_complaint(void *context, struct place place, const char *text
 
 void prices_look(const char *path)
 {
-    json_free(inputs_json(path, ignore_complaint, NULL));
+    inputs_json(path, ignore_complaint, NULL);
 }
 
 const char *prices_read(const char *path, const char *game, const char *const *names, int optional,
@@ -116,7 +116,6 @@ const char *prices_read(const char *path, const char *game, const char *const *n
             snprintf(text, sizeof text, "the category \"%.60s\" is missing", name_of_category(names, i, number));
             complain_of(rows ? rows : root, text);
         }
-    json_free(json);
     return message[0] ? message : NULL;
 }
 
@@ -141,11 +140,8 @@ void prices_write(FILE *out, const char *game, const char *const *names, const s
 {
     const double z = 1.959964;
     const int count = prices_count_names(names);
-    cJSON *from = need(cJSON_CreateString(learned_from));
-    char *quoted = need(cJSON_PrintUnformatted(from));
+    const char *quoted = cJSON_PrintUnformatted(cJSON_CreateString(learned_from));
     fprintf(out, "{ \"game\": \"%s\",\n  \"learned_from\": %s,\n", game, quoted);
-    cJSON_free(quoted);
-    cJSON_Delete(from);
     fprintf(out, "  \"games\": %" PRIu64 ", \"positions\": %" PRIu64 ",\n  \"categories\": [\n", games, positions);
     for (int i = 0; i < count; i++) {
         char number[8];

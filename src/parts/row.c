@@ -166,7 +166,7 @@ char *row_counted(const char *row, const struct cell *cell)
 {
     const struct column *list[MOST_COLUMNS];
     const int count = columns_of_row(cell, list);
-    char *text = need(malloc(strlen(row) + 1)), *to = text;
+    char *text = allocate(strlen(row), 1), *to = text;
     for (int i = 0; i < count && *row; i++) {
         const size_t length = strcspn(row + (i > 0), ",") + (i > 0); /* with the comma before it */
         memcpy(to, row, length);

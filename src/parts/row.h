@@ -5,7 +5,7 @@
 #include "parts/cell.h"
 #include "parts/columns.h"
 
-/* The row as it stands in a journal; the caller frees it. */
+/* The row as it stands in a journal. */
 char *row_text(const struct result *result, const struct cell *cell);
 
 /* Write a row with these columns of a CSV, but for those of a decision: with nothing in those that it has not, and without
@@ -23,7 +23,7 @@ enum { ROW_FIELD = 64 };
 /* What the cell's row has in the column of that name; false if nothing. */
 bool row_field(const char *row, const struct cell *cell, const char *name, char text[ROW_FIELD]);
 
-/* The cell's row without what was measured: what every machine counts alike.  The caller frees it. */
+/* The cell's row without what was measured: what every machine counts alike. */
 char *row_counted(const char *row, const struct cell *cell);
 
 /* A move, and what it is worth, in a column "worth". */
@@ -40,7 +40,7 @@ bool worth_next(const char **at, struct weighed *weighed);
 void write_axes_header(FILE *out, char *const *columns, int count);
 void write_axes(FILE *out, char *const *columns, int count, const struct cell *cell);
 
-/* Who plays: its name, or what its search says in these columns.  The caller frees it. */
+/* Who plays: its name, or what its search says in these columns. */
 char *row_player(char *const *columns, int count, const struct cell *cell);
 
 #endif

@@ -110,7 +110,6 @@ void use_harness(bool *used)
         if (searched[i] && begins(sources[i].file, "src/") && !begins(sources[i].file, "src/kit/unit/"))
             use_code_of(used, &sources[i]);
     }
-    free(searched);
 }
 
 /* --- ids ---------------------------------------------------------------------------------------------------- */
@@ -135,7 +134,7 @@ static uint64_t compute_id(const struct cell *cell)
     else
         use_harness(used);
     const uint64_t id = sources_id(used);
-    free(used);
+    release(used);
     return id;
 }
 

@@ -304,7 +304,7 @@ static struct trail *trail_for(int player, size_t state_size)
     static size_t room[2];
     const size_t needed = sizeof **trails + (MOST_MOVES + 1) * state_size;
     if (room[player] < needed)
-        trails[player] = need(realloc(trails[player], room[player] = needed));
+        trails[player] = resized(trails[player], room[player] = needed);
     *trails[player] = (struct trail){.count = 0};
     return trails[player];
 }

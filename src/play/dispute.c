@@ -70,7 +70,6 @@ static bool follow_one_move(struct dispute *dispute, int limit)
             memcpy(dispute->cell, after, sizeof after);
             return true;
         }
-        free(moves);
     }
     return false;
 }
@@ -101,7 +100,7 @@ char *on_tree(const struct dispute *dispute, const char *text, struct cell cell[
     char *argument = printed("tree=%s", text), *words[] = {"game=tree", argument, "limit=1000"};
     for (int i = 0; i < 2; i++) {
         if (!arguments_read(words, 3, &cell[i]))
-            return free(argument), NULL;
+            return NULL;
         cell_take(&cell[i], &dispute->cell[i], FIRST_OF_SEARCH, LAST_OF_SEARCH);
         cell_take(&cell[i], &dispute->cell[i], LIMITS_PART, LIMITS_PART);
     }
@@ -129,7 +128,7 @@ bool tree_shows(void *context, const char *text)
     }
     char *argument = on_tree(dispute, text, cell);
     const bool shows = argument && still_differ(dispute, cell);
-    free(argument);
+    release(argument);
     return shows;
 }
 
@@ -148,6 +147,5 @@ bool take_tree(const struct dispute *dispute, struct twigs *twigs)
         return false;
     searched_read(&tree, false, watched.trace, &watched.outcome, &earlier);
     twigs_take(&tree, twigs);
-    searched_free(&tree);
     return true;
 }

@@ -23,13 +23,13 @@ enum verdict hear(const struct cell cell[2], int64_t value[2]);
  * cutoffs by depth, without deepening. */
 void shrink_position(struct dispute *dispute);
 
-/* The game's tree up to the limit, as minimax sees it; the caller frees twigs->twig.  False after a message. */
+/* The game's tree up to the limit, as minimax sees it.  False after a message. */
 bool take_tree(const struct dispute *dispute, struct twigs *twigs);
 
 /* Does an explicit tree show the same?  `context` is the dispute. */
 bool tree_shows(void *context, const char *text);
 
-/* The two searches on an explicit tree.  The caller frees the text that they point into; NULL after a message. */
+/* The two searches on an explicit tree; NULL after a message. */
 char *on_tree(const struct dispute *dispute, const char *text, struct cell cell[2]);
 
 #endif

@@ -138,7 +138,7 @@ static void set_option(struct talk *talk, char *rest)
     }
 }
 
-/* The words of a position up to "moves", with _ between them, as the games' notations have it; the caller frees it. */
+/* The words of a position up to "moves", with _ between them, as the games' notations have it. */
 static char *join_words(char **rest)
 {
     char *word;
@@ -165,10 +165,10 @@ static void set_standing(struct talk *talk, char *position, const char *moves)
     standing_find(&cell, moves, &standing);
     if (standing.error[0]) {
         refuse_position(talk, standing.error);
-        free(position);
+        release(position);
         return;
     }
-    free((char *)game_setting(&talk->cell, "position")->text);
+    release((char *)game_setting(&talk->cell, "position")->text);
     talk->cell = cell;
     talk->standing = standing;
 }
@@ -185,9 +185,9 @@ static void take_position(struct talk *talk, char *rest)
     if (start && *position)
         refuse_position(talk, complaint("\"%.40s\" behind startpos is no word moves", position));
     if (!start || *position == '\0')
-        set_standing(talk, start ? (free(position), need(strdup("start"))) : position, rest ? rest : "");
+        set_standing(talk, start ? (release(position), copied("start")) : position, rest ? rest : "");
     else
-        free(position);
+        release(position);
 }
 
 static void begin_search(struct talk *talk, const struct limits *limits)
@@ -310,7 +310,7 @@ static void talk_on(struct talk *talk)
 /* The arguments, and the game if they name none. */
 static bool read_cell_to_play(const struct protocol *protocol, const struct call *call, struct cell *cell)
 {
-    char game[40], **words = lasting(allocate((size_t)call->count + 1, sizeof *words));
+    char game[40], **words = allocate((size_t)call->count + 1, sizeof *words);
     int count = 0;
     snprintf(game, sizeof game, "game=%s", protocol->game);
     if (!argument_value(call->arguments, call->count, "game"))
@@ -334,7 +334,7 @@ int protocol_talk(const struct protocol *protocol, const struct call *call)
     warn_of_cell(&talk.cell);
     if (argument_value(call->arguments, call->count, "seconds"))
         talk.seconds = talk.cell.setting[LIMITS_PART][SECONDS].real;
-    game_setting(&talk.cell, "position")->text = need(strdup("start"));
+    game_setting(&talk.cell, "position")->text = copied("start");
     standing_find(&talk.cell, "", &talk.standing);
     if (talk.standing.error[0]) {
         fprintf(stderr, "plymeter: %s\n", talk.standing.error);

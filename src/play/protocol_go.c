@@ -142,7 +142,7 @@ struct finding {
 static const char *follow_moves(const struct game *game, struct task *task, const char *moves)
 {
     static uint16_t number[MOST_CHILDREN];
-    char *const words = need(strdup(moves)), *rest = words;
+    char *const words = copied(moves), *rest = words;
     const char *error = NULL;
     for (char *word; !error && (word = strsep(&rest, " \t\r"));) {
         if (!*word)
@@ -154,7 +154,7 @@ static const char *follow_moves(const struct game *game, struct task *task, cons
         else
             task_move(task, number[0]);
     }
-    free(words);
+    release(words);
     return error;
 }
 

@@ -99,7 +99,7 @@ static void print_combo(const char *name, const char *value, const char *const *
 
 static void print_choice(const Parameter *parameter, const char *value)
 {
-    char *rest = lasting(printed("%s", parameter->choices));
+    char *rest = printed("%s", parameter->choices);
     const char *words[MOST_NAMES];
     int count = 0;
     for (char *word; count < MOST_NAMES && (word = strsep(&rest, "|"));)
@@ -181,8 +181,8 @@ static bool set_parameter(struct cell *cell, int kind, int i, const char *value,
 {
     const Parameter *parameter = parameter_at(kind, cell->part[kind], i);
     const char *text = strcmp(value, "<empty>") == 0 ? "" : value;
-    return setting_read(parameter, parameter->kind == TEXT ? lasting(printed("%s", text)) : value,
-                        &cell->setting[kind][i], error);
+    return setting_read(parameter, parameter->kind == TEXT ? printed("%s", text) : value, &cell->setting[kind][i],
+                        error);
 }
 
 /* Options that programs may set though they were not offered; they change nothing.  "go ponder" is always understood. */

@@ -197,13 +197,12 @@ int replay(const char *word, int ply, bool ascii)
     struct replayed replayed = {.word = word};
     int length;
     const int number = line_number(word, &length);
-    char *path = lasting(printed("%.*s", length, word));
+    char *path = printed("%.*s", length, word);
     if (number == 0)
         return replayed_complain(&replayed, "which of its games? Say %s:1 for that in the first line", path),
                EXIT_USAGE;
     if (!game_read(path, number, &replayed.line))
         return EXIT_CONFIG;
-    lasting(replayed.line.text);
     return show(&replayed, ply, ascii);
 }
 
@@ -217,8 +216,6 @@ static int write_line(const char *path, int number, const struct game_line *line
     int status = replayed_make(&replayed);
     if (status == EXIT_FINE)
         status = notate(&replayed, path, number, form);
-    free(line->text);
-    free(word);
     return status;
 }
 
@@ -238,7 +235,7 @@ int replay_as(const char *word, enum notation_form form)
 {
     int length;
     const int number = line_number(word, &length);
-    char *path = lasting(printed("%.*s", length, word));
+    char *path = printed("%.*s", length, word);
     struct game_line line;
     if (number == 0)
         return write_lines(path, form);

@@ -61,7 +61,7 @@ static int gather(const double *value, const int *unit, int n, double origin, st
         units[count - 1].sum += observations[i].value;
         units[count - 1].count++;
     }
-    free(observations);
+    release(observations);
     qsort(units, (size_t)count, sizeof *units, compare_units);
     return count;
 }
@@ -190,7 +190,7 @@ static void bound(const struct unit *units, int count, struct interval *interval
     const double below_it = interval->error * find(off, resamples, beyond - 1);
     interval->low = interval->mean - above;
     interval->high = interval->mean - below_it;
-    free(off);
+    release(off);
 }
 
 struct interval bootstrap_mean(const double *value, const int *unit, int n, double confidence)
@@ -208,6 +208,6 @@ struct interval bootstrap_mean(const double *value, const int *unit, int n, doub
         interval.low = interval.high = mean;
     else if (count >= bootstrap_least(confidence))
         bound(units, bundle(units, count), &interval, confidence);
-    free(units);
+    release(units);
     return interval;
 }

@@ -25,7 +25,6 @@ bool csv_complain(const struct csv *csv, int line, const char *format, ...)
     char *text = text_close(out);
     write_broken(stderr, text);
     fputc('\n', stderr);
-    free(text);
     return false;
 }
 
@@ -35,7 +34,7 @@ bool csv_complain(const struct csv *csv, int line, const char *format, ...)
 static char *slurp(FILE *file, size_t *size)
 {
     size_t capacity = 1 << 16, count;
-    char *text = need(malloc(capacity));
+    char *text = allocate(capacity, 1);
     *size = 0;
     while ((count = fread(text + *size, 1, capacity - *size - 1, file)) > 0) {
         const bool text_ended = memchr(text + *size, '\0', count) && !is_packed(text, *size + count);
@@ -43,7 +42,7 @@ static char *slurp(FILE *file, size_t *size)
         if (text_ended)
             break;
         if (*size == capacity - 1)
-            text = need(realloc(text, capacity *= 2));
+            text = resized(text, capacity *= 2);
     }
     text[*size] = '\0';
     return text;
@@ -94,7 +93,6 @@ static char *read_file(struct csv *csv, const char *path, size_t *size)
         csv_complain(csv, lines_in(text), "a NUL byte: this is not a text file");
     else
         return text;
-    free(text);
     return NULL;
 }
 
@@ -107,7 +105,7 @@ static const char *lacking(const char *header, const char *other)
         while (field < end && !(strcspn(field, ",\r\n") == length && strncmp(field, header, length) == 0))
             field += strcspn(field, ",\r\n") + 1;
         if (field >= end)
-            return lasting(printed("%.*s", (int)length, header));
+            return printed("%.*s", (int)length, header);
     }
     return NULL;
 }
@@ -136,12 +134,12 @@ static bool append_text(struct csv *csv, char *text, const char *first)
         return true;
     }
     if (same) {
-        csv->text = need(realloc(csv->text, size + strlen(text) + 2));
+        csv->text = resized(csv->text, size + strlen(text) + 2);
         sprintf(csv->text + size, "%s%s", csv->text[size - 1] == '\n' ? "" : "\n", text);
+        release(text);
     } else {
         complain_of_columns(csv, text, first);
     }
-    free(text);
     return same;
 }
 
@@ -284,11 +282,7 @@ static bool read_all_rows(struct csv *csv)
 bool csv_read(struct csv *csv, const char *path)
 {
     *csv = (struct csv){.path = strcmp(path, "-") == 0 ? "standard input" : path};
-    const bool good = read_text(csv, path) && read_all_rows(csv);
-    lasting(csv->cells);
-    lasting(csv->line);
-    lasting(csv->text);
-    return good;
+    return read_text(csv, path) && read_all_rows(csv);
 }
 
 bool csv_parse(struct csv *csv, const char *path, char *text)
@@ -296,13 +290,5 @@ bool csv_parse(struct csv *csv, const char *path, char *text)
     *csv = (struct csv){.path = path, .text = text};
     if (is_plain(csv) && read_all_rows(csv))
         return true;
-    csv_free(csv);
     return false;
-}
-
-void csv_free(struct csv *csv)
-{
-    free(csv->cells);
-    free(csv->line);
-    free(csv->text);
 }

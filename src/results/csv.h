@@ -32,7 +32,6 @@ extern char *(*csv_of_journals)(char *const *paths, int count);
 
 /* The same of a text, which is taken over, and nothing is kept; a path that is NULL is that of one with which nothing is wrong. */
 bool csv_parse(struct csv *csv, const char *path, char *text);
-void csv_free(struct csv *csv);
 
 /* Row -1 is the header. */
 static inline const char *csv_cell(const struct csv *csv, int row, int column)

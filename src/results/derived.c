@@ -26,7 +26,7 @@ struct derived {
 
 static double *numbers_for(const struct search_rows *searches)
 {
-    return lasting(allocate((size_t)searches->csv->rows, sizeof(double)));
+    return allocate((size_t)searches->csv->rows, sizeof(double));
 }
 
 /* The numbers of the column of this name; NULL after a complaint. */

@@ -104,8 +104,7 @@ bool is_minimal_graph(const struct search_rows *searches, int row);
 /* Two rows that could be compared with differ.  Always returns false, so that callers can return that. */
 bool complain_of_two(const struct search_rows *searches, const char *what, int row, int other);
 
-/* Group rows that agree in the axes before column `first`, and in those from `second` on, before `end`; the caller frees
- * them. */
+/* Group rows that agree in the axes before column `first`, and in those from `second` on, before `end`. */
 struct groups group_axes(const struct search_rows *searches, int first, int second, int end);
 
 /*
@@ -113,7 +112,7 @@ struct groups group_axes(const struct search_rows *searches, int first, int seco
  * between the depths to which minimax searched the same position, where the logarithm of its leaves is taken for linear.
  */
 
-/* The depth for each row, NAN where there is none; the caller frees them.  NULL after a complaint that two rows of minimax
+/* The depth for each row, NAN where there is none.  NULL after a complaint that two rows of minimax
  * on one position and to one depth differ. */
 double *minimax_depths(const struct search_rows *searches);
 

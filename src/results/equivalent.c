@@ -46,7 +46,6 @@ static void gather(struct sample *sample, const struct observed *observed, int n
         mean->sum += sorted[i].value;
         mean->count++;
     }
-    free(sorted);
 }
 
 static void draw(struct sample *sample, int unit)
@@ -137,13 +136,13 @@ static void bound(struct sample *sample, struct equivalent *equivalent)
         equivalent->low = answers[beyond];
         equivalent->high = answers[count - 1 - beyond];
     }
-    free(answers);
 }
 
 struct equivalent equivalent_find(const struct observed *observed, int n, const double *budget, int budgets,
                                   double level)
 {
     const size_t places = (size_t)budgets + 1;
+    void *mark = memory_mark();
     struct sample sample = {.budget = budget,
                             .budgets = budgets,
                             .level = level,
@@ -159,10 +158,6 @@ struct equivalent equivalent_find(const struct observed *observed, int n, const 
     struct equivalent equivalent = {answer(&sample), NAN, NAN, sample.units};
     if (sample.units >= bootstrap_least(0.95))
         bound(&sample, &equivalent);
-    free(sample.of_unit);
-    free(sample.all);
-    free(sample.falling);
-    free(sample.weight);
-    free(sample.size);
+    memory_release(mark);
     return equivalent;
 }

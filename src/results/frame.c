@@ -26,9 +26,8 @@ static const char *column_meant(const struct csv *csv, const char *name)
 {
     const int kind = kind_with(name);
     const char *column = kind < 0 ? "" : kind == CUTOFF_PART ? "limit" : kinds[kind].name;
-    return csv_find(csv, column) < 0
-               ? suggestion(name, csv->cells, csv->columns)
-               : lasting(printed("; that is %s: did you mean \"%s\"?", kind_said(kind), column));
+    return csv_find(csv, column) < 0 ? suggestion(name, csv->cells, csv->columns)
+                                     : printed("; that is %s: did you mean \"%s\"?", kind_said(kind), column);
 }
 
 int csv_column(const struct csv *csv, const char *name)
@@ -49,7 +48,7 @@ bool csv_columns(const struct csv *csv, const char *const *names, int count, int
 
 int *csv_span(int first, int end)
 {
-    int *list = lasting(allocate((size_t)(end > first ? end - first : 0), sizeof *list));
+    int *list = allocate((size_t)(end > first ? end - first : 0), sizeof *list);
     for (int i = first; i < end; i++)
         list[i - first] = i;
     return list;
@@ -101,7 +100,6 @@ int csv_number(const struct csv *csv, const int *rows, int count, const int *col
             first[slot] = i;
         number[i] = first[slot] == i ? numbers++ : number[first[slot]];
     }
-    free(first);
     return numbers;
 }
 
@@ -110,8 +108,8 @@ struct groups csv_group(const struct csv *csv, const int *rows, int count, const
     int *group = allocate((size_t)count, sizeof *group);
     const int numbers = csv_number(csv, rows, count, columns, column_count, group);
     struct groups groups = {.count = column_count > 0 ? numbers : 1};
-    groups.start = lasting(allocate((size_t)groups.count + 2, sizeof *groups.start));
-    groups.rows = lasting(allocate((size_t)count, sizeof *groups.rows));
+    groups.start = allocate((size_t)groups.count + 2, sizeof *groups.start);
+    groups.rows = allocate((size_t)count, sizeof *groups.rows);
     /* A counting sort: start[g + 1] is where the next row of group g goes, so that at the end it is where group g +
      * 1 starts. */
     for (int i = 0; i < count; i++)
@@ -120,7 +118,6 @@ struct groups csv_group(const struct csv *csv, const int *rows, int count, const
         groups.start[g] += groups.start[g - 1];
     for (int i = 0; i < count; i++)
         groups.rows[groups.start[group[i] + 1]++] = rows[i];
-    free(group);
     return groups;
 }
 
@@ -168,7 +165,6 @@ bool results_check(const struct csv *csv)
                                     "%s is \"%s\": expected nothing there, since the search ended by %s",
                                     column[i]->name, csv_cell(csv, row, i), text);
     }
-    free(column);
     return good;
 }
 
@@ -245,9 +241,9 @@ bool results_read(struct csv *csv, const char *path)
 {
     if (!csv_read(csv, path))
         return false;
-    const size_t before = lasting_count();
+    void *mark = memory_mark();
     const bool good = check_names(csv) && results_check(csv) && (!has_cells(csv) || drop_repeated(csv));
-    lasting_release(before);
+    memory_release(mark);
     return good;
 }
 
@@ -325,8 +321,8 @@ static bool spread_row(struct spread *spread, const struct csv *from, int row, c
 bool table_spread(struct csv *csv)
 {
     struct spread spread = {.csv = {.path = csv->path, .columns = csv->columns + 1, .text = csv->text}};
-    const char **rest = lasting(allocate((size_t)csv->columns, sizeof *rest));
-    spread.list = lasting(allocate((size_t)csv->columns, sizeof *spread.list));
+    const char **rest = allocate((size_t)csv->columns, sizeof *rest);
+    spread.list = allocate((size_t)csv->columns, sizeof *spread.list);
     spread.csv.rows = -1;
     add_row(&spread, csv->line[0]);
     for (int c = 0; c < csv->columns; c++) {
@@ -337,8 +333,6 @@ bool table_spread(struct csv *csv)
     bool good = true;
     for (int row = 0; good && row < csv->rows; row++)
         good = spread_row(&spread, csv, row, rest);
-    lasting(spread.csv.cells);
-    lasting(spread.csv.line);
     *csv = spread.csv;
     return good;
 }

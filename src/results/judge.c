@@ -109,18 +109,17 @@ static void note_no_ratio(const struct sample *sample, int i, struct judgement *
                   sample->reference[i]);
 }
 
-/* The numbers to be averaged, which the caller frees.  Logarithms are taken of ratios to the first number, so that
+/* The numbers to be averaged.  Logarithms are taken of ratios to the first number, so that
  * equal numbers keep their value exactly. */
 static double *numbers_of(const struct sample *sample, struct judgement *judgement)
 {
-    double *numbers = need(calloc((size_t)sample->n, sizeof *numbers));
+    double *numbers = allocate((size_t)sample->n, sizeof *numbers);
     for (int i = 0; i < sample->n; i++) {
         const double number = number_of(sample, i);
         numbers[i] = sample->claim->comparison == RATIO ? log(number / number_of(sample, 0)) : number;
         if (isfinite(numbers[i]))
             continue;
         note_no_ratio(sample, i, judgement);
-        free(numbers);
         return NULL;
     }
     return numbers;
@@ -163,7 +162,6 @@ static void judge_mean(const struct sample *sample, struct judgement *judgement)
     judgement->high = ratio ? first * exp(interval.high) : interval.high;
     bounds_cut(bounds_of(sample), &judgement->low, &judgement->high);
     judgement->verdict = decide(claim, judgement);
-    free(numbers);
 }
 
 /* --- of all rows --- */
@@ -184,7 +182,7 @@ static void judge_correlation(const struct sample *sample, struct judgement *jud
 
 void claim_judge(const struct claim *claim, const struct csv *csv, struct judgement *judgement)
 {
-    const size_t before = lasting_count();
+    void *mark = memory_mark();
     struct sample sample;
     *judgement = (struct judgement){.verdict = UNDECIDED, .mean = NAN, .low = NAN, .high = NAN};
     const bool good = sample_take(&sample, claim, csv, judgement);
@@ -198,7 +196,7 @@ void claim_judge(const struct claim *claim, const struct csv *csv, struct judgem
         judge_correlation(&sample, judgement);
     else if (good)
         judge_mean(&sample, judgement);
-    lasting_release(before);
+    memory_release(mark);
 }
 
 bool claim_fails(const struct claim *claim, enum verdict verdict)

@@ -13,7 +13,7 @@
 
 struct party pairs_party(const struct question *question, int of, const char *label, const int *rows, int count)
 {
-    int *kept = lasting(allocate((size_t)count, sizeof *kept)), n = 0;
+    int *kept = allocate((size_t)count, sizeof *kept), n = 0;
     for (int i = 0; i < count; i++)
         if (!isnan(question->values[of][rows[i]]))
             kept[n++] = rows[i];
@@ -26,7 +26,6 @@ struct partners pairs_find(const struct question *question, const struct party p
     int *columns = allocate((size_t)question->csv.columns, sizeof *columns);
     const int count = partners_columns(&question->csv, parties, compared, compared_count, columns);
     const struct partners partners = partners_find(&question->csv, parties, columns, count);
-    free(columns);
     return partners;
 }
 
@@ -55,9 +54,6 @@ struct paired pairs_compare(const struct question *question, int of, const int *
     if (!ratio)
         bounds_cut(bounds_of_difference(values_bounds(&question->csv, question->of.word[of])), &paired.low,
                    &paired.high);
-    free(values[0]);
-    free(values[1]);
-    free(units);
     return paired;
 }
 
@@ -66,7 +62,7 @@ struct paired pairs_compare(const struct question *question, int of, const int *
 /* Rows of two parties have the same number if they agree in some columns.  Of each number: how many rows of either party have
  * it, and the last of them. */
 struct agreement {
-    int *room, *number[2], *count[2], *row[2]; /* the caller frees the room, in which the others are */
+    int *room, *number[2], *count[2], *row[2]; /* in the room the others are */
 };
 
 static struct agreement agree(const struct csv *csv, const struct party parties[2], const int *columns, int count)
@@ -101,7 +97,6 @@ static bool is_common(const struct csv *csv, const struct party parties[2], int 
     bool common = false;
     for (int i = 0; i < parties[0].count && !common; i++)
         common = partner_of(&agreement, 0, i) != NO_PARTNER;
-    free(agreement.room);
     return common;
 }
 
@@ -122,10 +117,9 @@ int partners_columns(const struct csv *csv, const struct party parties[2], const
 int *partners_of(const struct csv *csv, const struct party parties[2], const int *columns, int count)
 {
     const struct agreement agreement = agree(csv, parties, columns, count);
-    int *partner = lasting(allocate((size_t)parties[0].count, sizeof *partner));
+    int *partner = allocate((size_t)parties[0].count, sizeof *partner);
     for (int i = 0; i < parties[0].count; i++)
         partner[i] = partner_of(&agreement, 0, i);
-    free(agreement.room);
     return partner;
 }
 
@@ -133,13 +127,12 @@ struct partners partners_find(const struct csv *csv, const struct party parties[
 {
     const struct agreement agreement = agree(csv, parties, columns, count);
     const size_t most = (size_t)parties[0].count;
-    int *first = lasting(allocate(most, sizeof *first)), *second = lasting(allocate(most, sizeof *second)), n = 0;
+    int *first = allocate(most, sizeof *first), *second = allocate(most, sizeof *second), n = 0;
     for (int i = 0; i < parties[0].count; i++)
         if (partner_of(&agreement, 0, i) >= 0 && agreement.count[0][agreement.number[0][i]] == 1) {
             first[n] = parties[0].rows[i];
             second[n++] = partner_of(&agreement, 0, i);
         }
-    free(agreement.room);
     return (struct partners){n, first, second};
 }
 
@@ -224,7 +217,6 @@ bool partners_check(const struct csv *csv, const struct party parties[2], const 
     const struct agreement agreement = agree(csv, parties, columns, count);
     const bool good = check_side(csv, parties, 0, &agreement, columns, count) &&
                       check_side(csv, parties, 1, &agreement, columns, count);
-    free(agreement.room);
     return good;
 }
 
@@ -253,7 +245,7 @@ void partners_tell_differences(const struct csv *csv, const struct party parties
 
 static int *list_of(int most)
 {
-    return lasting(allocate((size_t)most, sizeof(int)));
+    return allocate((size_t)most, sizeof(int));
 }
 
 static void sort_columns(const struct question *question, struct contests *contests)
@@ -287,8 +279,8 @@ struct contests contests_find(const struct question *question, int of, const str
     for (int i = 0; i < count; i++)
         found.rows[i] = group_of[found.rows[i]];
     contests.count = found.count;
-    contests.start = lasting(found.start);
-    contests.group = lasting(found.rows);
+    contests.start = found.start;
+    contests.group = found.rows;
     for (int c = 0; c < contests.count && contests.compared_count > 0; c++)
         contests.any |= contest_size(&contests, c) > 1;
     return contests;
@@ -314,7 +306,7 @@ static bool find_axes(const struct csv *first, const struct csv *second, int axe
 static struct csv join(const struct csv *first, const struct csv *second, int axes, const int *column)
 {
     struct csv both = {.columns = axes, .rows = first->rows + second->rows};
-    both.cells = lasting(allocate(((size_t)both.rows + 1) * (size_t)axes, sizeof *both.cells));
+    both.cells = allocate(((size_t)both.rows + 1) * (size_t)axes, sizeof *both.cells);
     for (int row = 0; row < both.rows; row++)
         for (int i = 0; i < axes; i++)
             both.cells[(size_t)(row + 1) * (size_t)axes + (size_t)i] =
@@ -339,18 +331,17 @@ static bool find_rows(const struct csv *csv, const int *cell, int cells, int *ro
 bool pairing_make(struct pairing *pairing, const struct csv *first, const struct csv *second)
 {
     const int axes = csv_column(first, "status");
-    int *column = lasting(allocate((size_t)first->columns, sizeof *column));
+    int *column = allocate((size_t)first->columns, sizeof *column);
     if (!find_axes(first, second, axes, column))
         return false;
     const struct csv both = join(first, second, axes, column);
-    int *cell = lasting(allocate((size_t)both.rows, sizeof *cell));
+    int *cell = allocate((size_t)both.rows, sizeof *cell);
     const int cells = csv_number(&both, csv_rows(&both), both.rows, csv_span(0, axes), axes, cell);
-    int *firsts = lasting(allocate((size_t)cells, sizeof *firsts)),
-        *seconds = lasting(allocate((size_t)cells, sizeof *seconds));
+    int *firsts = allocate((size_t)cells, sizeof *firsts), *seconds = allocate((size_t)cells, sizeof *seconds);
     if (!find_rows(first, cell, cells, firsts) || !find_rows(second, cell + first->rows, cells, seconds))
         return false;
-    *pairing = (struct pairing){axes, lasting(allocate((size_t)first->rows, sizeof(int))),
-                                lasting(allocate((size_t)second->rows, sizeof(int))), 0};
+    *pairing = (struct pairing){axes, allocate((size_t)first->rows, sizeof(int)),
+                                allocate((size_t)second->rows, sizeof(int)), 0};
     for (int row = 0; row < first->rows; row++)
         pairing->partner[row] = seconds[cell[row]];
     for (int row = 0; row < second->rows; row++)

@@ -100,5 +100,5 @@ char *partner_reason(const struct claim *claim, const struct csv *csv, int row, 
         tell_apart(claim, csv, row, nearest, against, columns, out);
     else
         tell_nearest(claim, csv, row, nearest, columns, out);
-    return lasting(text_close(out));
+    return text_close(out);
 }

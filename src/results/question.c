@@ -46,7 +46,7 @@ int question_check_kind(const struct question *question, const char * not, const
 
 struct words words_join(const struct words *a, const struct words *b)
 {
-    struct words both = {lasting(allocate((size_t)(a->count + b->count), sizeof *both.word)), a->count + b->count};
+    struct words both = {allocate((size_t)(a->count + b->count), sizeof *both.word), a->count + b->count};
     for (int i = 0; i < both.count; i++)
         both.word[i] = i < a->count ? a->word[i] : b->word[i - a->count];
     return both;
@@ -136,7 +136,7 @@ static void keep_ended(struct question *question)
     static const char *const fine[] = {"ok"};
     const bool some = question->status.count > 0;
     const bool all = !some && names_status(question);
-    int *kept = lasting(allocate((size_t)question->row_count, sizeof *kept)), next = 0;
+    int *kept = allocate((size_t)question->row_count, sizeof *kept), next = 0;
     memcpy(kept, question->rows, (size_t)question->row_count * sizeof *kept);
     const int count = all ? question->row_count
                           : endings_keep(&question->csv, kept, question->row_count,
@@ -154,14 +154,14 @@ static void keep_ended(struct question *question)
 
 bool question_allows(const struct question *question, int of, const int *rows, int count)
 {
-    struct mixture *mixtures = lasting(allocate((size_t)question->csv.columns, sizeof *mixtures));
-    int *kept = lasting(allocate((size_t)count, sizeof *kept)), kept_count = 0;
+    struct mixture *mixtures = allocate((size_t)question->csv.columns, sizeof *mixtures);
+    int *kept = allocate((size_t)count, sizeof *kept), kept_count = 0;
     for (int i = 0; i < count; i++)
         if (!isnan(question->values[of][rows[i]]))
             kept[kept_count++] = rows[i];
     const int found = mixtures_find(&question->csv, kept, kept_count, question->columns, question->named, mixtures);
     if (found)
-        mixtures_complain(&question->csv, lasting(printed("means of %s", question->of.word[of])), mixtures, found);
+        mixtures_complain(&question->csv, printed("means of %s", question->of.word[of]), mixtures, found);
     return found == 0;
 }
 
@@ -192,10 +192,10 @@ static void make_room(struct question *question)
 {
     const size_t numbers = (size_t)question->of.count;
     const int named = question->by.count + question->pool.count + question->where.count;
-    question->columns = lasting(allocate((size_t)named, sizeof *question->columns));
-    question->values = lasting(allocate(numbers, sizeof *question->values));
-    question->missing = lasting(allocate(numbers, sizeof *question->missing));
-    question->first_missing = lasting(allocate(numbers, sizeof *question->first_missing));
+    question->columns = allocate((size_t)named, sizeof *question->columns);
+    question->values = allocate(numbers, sizeof *question->values);
+    question->missing = allocate(numbers, sizeof *question->missing);
+    question->first_missing = allocate(numbers, sizeof *question->first_missing);
 }
 
 int question_begin(const struct call *call, struct question *question)
@@ -275,9 +275,6 @@ struct summary summary_of_group(const struct question *question, int of, const s
     summary.units = statistics_of(values, unit, summary.n, summary.statistic);
     bounds_cut(values_bounds(&question->csv, question->of.word[of]), &summary.statistic[LOW],
                &summary.statistic[HIGH]);
-    free(rows);
-    free(unit);
-    free(values);
     return summary;
 }
 
@@ -293,7 +290,6 @@ static void write_word(FILE *out, const char *text)
 {
     char *word = shell_word(text);
     write_plainly(out, word);
-    free(word);
 }
 
 static bool has_hash(const char *path, char hash[SHA256_TEXT])
@@ -321,9 +317,7 @@ static void write_files_read(FILE *out, const struct csv *csv)
 
 char *origin_of(const struct call *call, const struct csv *const *files, int count)
 {
-    char *text;
-    size_t size;
-    FILE *out = need(open_memstream(&text, &size));
+    FILE *out = text_open();
     fprintf(out, "By plymeter %s:\n   ", version);
     for (int i = -1; i < call->word_count; i++) {
         fputc(' ', out);
@@ -331,6 +325,5 @@ char *origin_of(const struct call *call, const struct csv *const *files, int cou
     }
     for (int i = 0; i < count; i++)
         write_files_read(out, files[i]);
-    fclose(out);
-    return need(text);
+    return text_close(out);
 }

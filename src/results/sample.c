@@ -116,7 +116,7 @@ static char *name_of_row(const struct csv *csv, int row)
     FILE *out = text_open();
     if (csv->path) {
         fprintf(out, "line %d", csv->line[row + 1]);
-        return lasting(text_close(out));
+        return text_close(out);
     }
     fputs("the row", out);
     for (int column = 0; column < csv_find(csv, "status"); column++) {
@@ -126,7 +126,7 @@ static char *name_of_row(const struct csv *csv, int row)
         if (other < csv->rows && *csv_cell(csv, row, column))
             fprintf(out, " %s=%s", csv_cell(csv, -1, column), csv_cell(csv, row, column));
     }
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 /* Rows are left out whose partner is unfinished. */
@@ -157,7 +157,7 @@ static bool pair_rows(struct sample *sample, const struct party *against, const 
 static bool take_partners(struct sample *sample, struct judgement *judgement)
 {
     const struct claim *claim = sample->claim;
-    int *columns = lasting(allocate((size_t)claim->pair_count, sizeof *columns));
+    int *columns = allocate((size_t)claim->pair_count, sizeof *columns);
     struct party against = {0};
     for (int i = claim->pair_count - 1; i >= 0; i--)
         if ((columns[i] = csv_find(sample->csv, claim->pair[i])) < 0)
@@ -229,8 +229,8 @@ static bool ask_theory(struct sample *sample, struct judgement *judgement)
     const int columns[] = {csv_find(csv, "branching"), csv_find(csv, "limit"), csv_find(csv, "values")};
     if (columns[0] < 0 || columns[1] < 0)
         return note_no_column(judgement, columns[0] < 0 ? "branching" : "limit");
-    int *tree = lasting(allocate((size_t)sample->n, sizeof *tree));
-    double *theory = lasting(allocate((size_t)sample->n, sizeof *theory));
+    int *tree = allocate((size_t)sample->n, sizeof *tree);
+    double *theory = allocate((size_t)sample->n, sizeof *theory);
     csv_number(csv, sample->row, sample->n, columns, columns[2] < 0 ? 2 : 3, tree);
     for (int i = 0, met = 0; i < sample->n; i++) {
         if (tree[i] == met)
@@ -250,8 +250,8 @@ static bool have_mean(const struct sample *sample, const int *rows, const struct
 {
     const struct csv *csv = sample->csv;
     const struct claim *claim = sample->claim;
-    int *named = lasting(allocate((size_t)(selection->count + claim->pool_count), sizeof *named)), count = 0;
-    struct mixture *mixtures = lasting(allocate((size_t)csv->columns, sizeof *mixtures));
+    int *named = allocate((size_t)(selection->count + claim->pool_count), sizeof *named), count = 0;
+    struct mixture *mixtures = allocate((size_t)csv->columns, sizeof *mixtures);
     for (int i = 0; i < selection->count; i++)
         named[count++] = csv_find(csv, selection->conditions[i].name);
     for (int i = 0; i < claim->pool_count; i++)
@@ -267,7 +267,7 @@ static bool have_mean(const struct sample *sample, const int *rows, const struct
         else
             fprintf(axes, " (\"%s\" and \"%s\")", csv_cell(csv, row, column), csv_cell(csv, other, column));
     }
-    const char *list = lasting(text_close(axes));
+    const char *list = text_close(axes);
     judgement->mixes = found > 0;
     return found == 0 || undecided(judgement, "rows differ in %.299s: \"where\" or \"pool\" is to name that", list);
 }
@@ -320,11 +320,11 @@ bool sample_take(struct sample *sample, const struct claim *claim, const struct 
 {
     const size_t rows = (size_t)csv->rows;
     *sample = (struct sample){.claim = claim, .csv = csv, .status = csv_find(csv, "status")};
-    sample->row = lasting(allocate(rows, sizeof *sample->row));
-    sample->partner = lasting(allocate(rows, sizeof *sample->partner));
-    sample->unit = lasting(allocate(rows, sizeof *sample->unit));
-    sample->metric = lasting(allocate(rows, sizeof *sample->metric));
-    sample->reference = lasting(allocate(rows, sizeof *sample->reference));
+    sample->row = allocate(rows, sizeof *sample->row);
+    sample->partner = allocate(rows, sizeof *sample->partner);
+    sample->unit = allocate(rows, sizeof *sample->unit);
+    sample->metric = allocate(rows, sizeof *sample->metric);
+    sample->reference = allocate(rows, sizeof *sample->reference);
     if (!take_rows(sample, judgement))
         return false;
     const bool good =

@@ -10,7 +10,7 @@
 
 double *column_read(const struct csv *csv, int column)
 {
-    double *numbers = lasting(allocate(csv->rows, sizeof *numbers));
+    double *numbers = allocate(csv->rows, sizeof *numbers);
     for (int row = 0; row < csv->rows; row++) {
         const char *cell = csv_cell(csv, row, column);
         if (*cell == '\0') {
@@ -195,8 +195,8 @@ static struct groups group_leaves(const struct search_rows *searches)
 static double *depths_in(const struct search_rows *searches, struct groups positions, bool counted)
 {
     const int rows = searches->csv->rows;
-    double *depths = lasting(allocate(rows, sizeof *depths));
-    struct curve curve = {.point = lasting(allocate(rows + 1, sizeof *curve.point)), .counted = counted};
+    double *depths = allocate(rows, sizeof *depths);
+    struct curve curve = {.point = allocate(rows + 1, sizeof *curve.point), .counted = counted};
     bool good = true;
     for (int p = 0; p < positions.count && good; p++) {
         const int *first = &positions.rows[positions.start[p]], *end = &positions.rows[positions.start[p + 1]];

@@ -83,7 +83,7 @@ static int compare_values(const void *a, const void *b)
     return compare_numbers(*first, *second);
 }
 
-/* From 0; equal values share the mean of theirs.  The caller frees them. */
+/* From 0; equal values share the mean of theirs. */
 static double *ranks_of(const double *value, int n)
 {
     const double **sorted = allocate((size_t)n, sizeof *sorted);
@@ -97,7 +97,6 @@ static double *ranks_of(const double *value, int n)
         for (int i = start; i < end; i++)
             rank[sorted[i] - value] = (start + end - 1) / 2.0;
     }
-    free(sorted);
     return rank;
 }
 
@@ -105,11 +104,7 @@ struct correlation correlation_of(const double *first, const double *second, int
 {
     if (!by_ranks)
         return correlate(first, second, n);
-    double *x = ranks_of(first, n), *y = ranks_of(second, n);
-    const struct correlation correlation = correlate(x, y, n);
-    free(x);
-    free(y);
-    return correlation;
+    return correlate(ranks_of(first, n), ranks_of(second, n), n);
 }
 
 double median_coverage(int n, int k)
@@ -190,8 +185,8 @@ static void count_signs(const double *numbers, const int *unit, int n, struct pa
         paired->equal += seen[u] && sums[u] == 0;
         paired->greater += sums[u] > 0;
     }
-    free(seen);
-    free(sums);
+    release(seen);
+    release(sums);
 }
 
 /* Logarithms are taken of multiples of the first ratio, so that equal ratios keep their value exactly. */
@@ -212,7 +207,7 @@ struct paired paired_compare(const double *first, const double *second, const in
     paired.low = ratio ? origin * exp(interval.low) : interval.low;
     paired.high = ratio ? origin * exp(interval.high) : interval.high;
     paired.p = sign_test(paired.less, paired.greater);
-    free(numbers);
+    release(numbers);
     return paired;
 }
 
@@ -244,11 +239,11 @@ static enum timing_verdict decide(double low, double high, double floor, double 
 static struct interval interval_of(const double *logarithms, int n, double confidence)
 {
     const int units = n < TIMING_UNITS ? n : TIMING_UNITS;
-    int *unit = need(malloc((size_t)n * sizeof *unit));
+    int *unit = allocate((size_t)n, sizeof *unit);
     for (int i = 0; i < n; i++)
         unit[i] = (int)((long long)i * units / n);
     const struct interval interval = bootstrap_mean(logarithms, unit, n, confidence);
-    free(unit);
+    release(unit);
     return interval;
 }
 
@@ -304,7 +299,7 @@ int warmup_length(const uint64_t *ns, int count)
             sum_at_best = sum;
         }
     }
-    free(rank);
-    free(times);
+    release(rank);
+    release(times);
     return sum_at_best < 0 ? best : 0; /* the sum of all centred ranks is 0 */
 }

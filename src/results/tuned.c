@@ -35,8 +35,8 @@ static struct interval mean_of(const struct tuned *tuned, struct units *units, i
                                int end)
 {
     const size_t most = (size_t)(end > begin ? end - begin : 0);
-    double *value = lasting(allocate(most, sizeof *value));
-    int *unit = lasting(allocate(most, sizeof *unit)), *rows = lasting(allocate(most, sizeof *rows)), n = 0;
+    double *value = allocate(most, sizeof *value);
+    int *unit = allocate(most, sizeof *unit), *rows = allocate(most, sizeof *rows), n = 0;
     for (int i = begin; i < end; i++) {
         value[n] = score_of(tuned, setting, i) - (less < 0 ? 0 : score_of(tuned, less, i));
         rows[n] = row_at(tuned, setting, i);
@@ -101,13 +101,13 @@ static void group_settings(struct tuned *tuned)
 {
     const struct csv *csv = &tuned->csv;
     const int axes = csv_find(csv, "status");
-    int *column = lasting(allocate((size_t)axes, sizeof *column)), count = 0;
+    int *column = allocate((size_t)axes, sizeof *column), count = 0;
     for (int i = 0; i < axes; i++)
         if (!is_sampled(csv_cell(csv, -1, i)))
             column[count++] = i;
     int *rows = csv_rows(csv);
     tuned->groups = csv_group(csv, rows, csv->rows, column, count);
-    tuned->setting = lasting(allocate((size_t)tuned->groups.count, sizeof *tuned->setting));
+    tuned->setting = allocate((size_t)tuned->groups.count, sizeof *tuned->setting);
     for (int g = 0; g < tuned->groups.count; g++)
         tuned->setting[g] = (struct setting_tried){.first = tuned->groups.start[g],
                                                    .count = tuned->groups.start[g + 1] - tuned->groups.start[g]};
@@ -240,7 +240,7 @@ static void write_search(const struct tuned *tuned, const char *name, struct cha
 
 static void write_change(const struct tuned *tuned, struct change change, const char *sign, const char *said)
 {
-    write_search(tuned, lasting(printed("%s%s%s", csv_cell(&tuned->csv, -1, change.column), sign, said)), change);
+    write_search(tuned, printed("%s%s%s", csv_cell(&tuned->csv, -1, change.column), sign, said), change);
 }
 
 /* --- lists -------------------------------------------------------------------------------------------------------- */
@@ -263,7 +263,7 @@ static bool is_in(const char *list, const char *one)
 /* The first of a list. */
 static const char *first_of(const char *list)
 {
-    return lasting(printed("%.*s", (int)strcspn(list, "+"), list));
+    return printed("%.*s", (int)strcspn(list, "+"), list);
 }
 
 /* Without this one of it. */
@@ -277,23 +277,23 @@ static const char *without(const char *list, const char *left_out)
             between = "+";
         }
     fputs(*between ? "" : "none", out);
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 /* The winner's without each that it has, and with each that others have and it has not. */
 static void write_lists(const struct tuned *tuned, const int *order, int column)
 {
     const char *winner = tuned_said(tuned, tuned->winner, column), *mine = strcmp(winner, "none") ? winner : "";
-    const char *seen = lasting(printed("%s+none", winner));
+    const char *seen = printed("%s+none", winner);
     for (const char *one = mine; *one; one = next_in(one))
         write_change(tuned, (struct change){column, without(mine, one), tuned->winner}, " -", first_of(one));
     for (int i = 0; i < tuned->groups.count; i++)
         for (const char *one = tuned_said(tuned, order[i], column); *one; one = next_in(one)) {
             if (is_in(seen, one))
                 continue;
-            const char *list = lasting(printed("%s%s%s", mine, *mine ? "+" : "", first_of(one)));
+            const char *list = printed("%s%s%s", mine, *mine ? "+" : "", first_of(one));
             write_change(tuned, (struct change){column, list, order[i]}, " +", first_of(one));
-            seen = lasting(printed("%s+%s", seen, first_of(one)));
+            seen = printed("%s+%s", seen, first_of(one));
         }
 }
 

@@ -37,7 +37,7 @@ bool tuned_read(struct tuned *tuned, const char *path);
 const char *tuned_said(const struct tuned *tuned, int setting, int column);
 bool tuned_varies(const struct tuned *tuned, int column);
 
-/* All settings: who was tried longest, and of those tried as long the best, stands first; kept. */
+/* All settings: who was tried longest, and of those tried as long the best, stands first. */
 int *tuned_order(const struct tuned *tuned);
 
 /* For people, on stdout: of a CSV a table of all settings in that order, and what was found, in sentences; false, after a

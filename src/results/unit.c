@@ -81,11 +81,11 @@ struct units *units_of_rows(const struct csv *csv, const char *const *names, int
 {
     const int start = csv_find(csv, "start");
     const size_t rows = (size_t)csv->rows;
-    int *columns = lasting(allocate((size_t)(csv->columns + count), sizeof *columns));
-    struct units *units = lasting(allocate(1, sizeof *units));
+    int *columns = allocate((size_t)(csv->columns + count), sizeof *columns);
+    struct units *units = allocate(1, sizeof *units);
     *units = (struct units){.named = count > 0, .number = csv_rows(csv)};
-    units->start = memset(lasting(allocate(rows, sizeof(int))), -1, rows * sizeof(int));
-    units->parent = memset(lasting(allocate(2 * rows, sizeof(int))), -1, 2 * rows * sizeof(int));
+    units->start = memset(allocate(rows, sizeof(int)), -1, rows * sizeof(int));
+    units->parent = memset(allocate(2 * rows, sizeof(int)), -1, 2 * rows * sizeof(int));
     if (!csv_columns(csv, names, count, columns))
         return NULL;
     if (count == 0)
@@ -179,14 +179,14 @@ static int find_position(const struct csv *csv, int row, int *columns)
 
 int openings_among(const struct csv *csv, const int *rows, int n)
 {
-    int *columns = lasting(allocate((size_t)csv->columns, sizeof *columns));
+    int *columns = allocate((size_t)csv->columns, sizeof *columns);
     return csv_group(csv, rows, n, columns, n > 0 ? find_position(csv, rows[0], columns) : 0).count;
 }
 
 /* Are there as many positions as units? */
 static bool are_positions(const struct csv *csv, const int *rows, int n, struct units *units)
 {
-    int *unit = lasting(allocate((size_t)n, sizeof *unit)), elsewhere = 0, starts = starts_among(units, rows, n);
+    int *unit = allocate((size_t)n, sizeof *unit), elsewhere = 0, starts = starts_among(units, rows, n);
     for (int i = 0; i < n; i++)
         elsewhere += begins_elsewhere(csv, rows[i]);
     const int count = units_among(units, rows, n, unit);
@@ -221,7 +221,7 @@ static bool find_mixture(const struct csv *csv, const struct groups *groups, str
 int mixtures_find(const struct csv *csv, const int *rows, int count, const int *named, int named_count,
                   struct mixture *mixtures)
 {
-    int *columns = lasting(allocate((size_t)(named_count + csv->columns), sizeof *columns)), found = 0;
+    int *columns = allocate((size_t)(named_count + csv->columns), sizeof *columns), found = 0;
     bool mixed = true;
     for (int i = 0; i < named_count; i++)
         columns[i] = named[i];
@@ -246,6 +246,6 @@ void mixtures_complain(const struct csv *csv, const char *what, const struct mix
     FILE *names = text_open();
     for (int i = 0; i < count; i++)
         fprintf(names, "%s%s", i ? "," : "", csv_cell(csv, -1, mixtures[i].column));
-    const char *list = lasting(text_close(names));
+    const char *list = text_close(names);
     csv_complain(csv, 0, "name what differs in --by, or allow it with --pool %s", list);
 }

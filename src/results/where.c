@@ -22,7 +22,7 @@ struct term {
 static char *spell_number(const char *text, size_t length)
 {
     double number;
-    char *spelled = lasting(allocate(length + 1, 1));
+    char *spelled = allocate(length + 1, 1);
     snprintf(spelled, length + 2, "%s%.*s", *text == '.' ? "0" : "", (int)length, text);
     return number_read(spelled, &number) ? spelled : NULL;
 }
@@ -74,7 +74,7 @@ struct values {
 static struct values values_of(const struct csv *csv, int column, const int *rows, int count)
 {
     struct groups groups = csv_group(csv, rows, count, &column, 1);
-    struct values values = {lasting(allocate((size_t)groups.count, sizeof *values.text)), groups.count};
+    struct values values = {allocate((size_t)groups.count, sizeof *values.text), groups.count};
     for (int g = 0; g < groups.count; g++)
         values.text[g] = csv_cell(csv, groups.rows[groups.start[g]], column);
     return values;
@@ -149,7 +149,7 @@ static bool take_parts(const struct reading *reading, const char *text, const ch
     bool good = true;
     for (size_t length; text; text = text[length] ? text + length + 1 : NULL) {
         length = strcspn(text, (const char[]){*separators, '\0'});
-        good = take(reading, lasting(need(strndup(text, length))), separators + 1) && good;
+        good = take(reading, copied_part(text, length), separators + 1) && good;
     }
     return good;
 }
@@ -172,10 +172,10 @@ static bool take(const struct reading *reading, const char *text, const char *se
     return false;
 }
 
-/* The condition holds for the values that it has afterwards; the caller frees it.  False after complaints. */
+/* The condition holds for the values that it has afterwards.  False after complaints. */
 static bool read_condition(const struct csv *csv, const char *text, struct condition *condition, int *column)
 {
-    *column = csv_column(csv, lasting(need(strndup(text, strcspn(text, "=")))));
+    *column = csv_column(csv, copied_part(text, strcspn(text, "=")));
     if (*column < 0)
         return false;
     const int *rows = csv_rows(csv);
@@ -228,13 +228,11 @@ static bool narrow(const struct csv *csv, const char *const *texts, const struct
 
 int *where_rows(const struct csv *csv, const char *const *conditions, int count, int *columns, int *kept)
 {
-    struct condition *read = lasting(allocate((size_t)count, sizeof *read));
+    struct condition *read = allocate((size_t)count, sizeof *read);
     int *rows = csv_rows(csv);
     bool good = true;
     for (int i = 0; i < count; i++)
         good = read_condition(csv, conditions[i], &read[i], &columns[i]) && good;
     good = good && narrow(csv, conditions, read, count, columns, rows, kept);
-    for (int i = 0; i < count; i++)
-        condition_free(&read[i]);
     return good ? rows : NULL;
 }

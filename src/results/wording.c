@@ -41,7 +41,7 @@ char *label_of(const struct csv *csv, int row, const int *columns, int count)
         if (*csv_cell(csv, row, columns[i]) || (i == count - 1 && said == 0))
             print_plainly(out, "%s%s=%s", said++ ? " " : "", csv_cell(csv, -1, columns[i]),
                           csv_cell(csv, row, columns[i]));
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 int comparison_decimals(const struct paired *paired, bool ratio)

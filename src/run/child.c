@@ -62,7 +62,7 @@ static void put_cell_report(struct writer *writer, int place, const struct cell 
     put_bytes(writer, &report, sizeof report);
     put_bytes(writer, row, report.row);
     put_bytes(writer, result->message, report.message);
-    free(row);
+    release(row);
 }
 
 /* What work() is called with. */
@@ -84,7 +84,7 @@ static void work_through_shift(void *context)
     const int together = cell_timed(&cells[list[0]]) ? shift->count : 1;
     int place;
     limit_address_space(cell_memory(&cells[list[0]]));
-    struct result *results = need(malloc((size_t)together * sizeof *results));
+    struct result *results = allocate((size_t)together, sizeof *results);
     writer.out = shift->out;
     /* The clock first, or the parent might take the start of the cell before for that of this one. */
     while (atomic_store(&shift->desk->started, nanoseconds_now()),
@@ -95,7 +95,6 @@ static void work_through_shift(void *context)
             put_cell_report(&writer, place + i, &cells[list[place + i]], &results[i]);
     }
     flush(&writer);
-    free(results);
     roster_stop();
 }
 

@@ -139,7 +139,7 @@ int compare_counts(const struct file_pair *comparison)
         else
             compare_row(comparison, row, &tally);
     }
-    free(columns);
+    release(columns);
     const int lonely = print_lonely(comparison, 0) + print_lonely(comparison, 1);
     if (tally.cells)
         printf("counts: %d cells differ, in %d of %d rows\n", tally.cells, tally.different, tally.compared);
@@ -407,13 +407,13 @@ void compare_times(const struct file_pair *comparison, const int *columns)
             rows[count++] = row;
     struct groups groups = csv_group(csv, rows, count, columns, comparison->by.count);
     struct verdict *verdicts = allocate((size_t)groups.count, sizeof *verdicts);
-    double *lists = need(calloc(3 * (size_t)count + 1, sizeof *lists));
+    double *lists = allocate(3 * (size_t)count, sizeof *lists);
     print_warnings(comparison);
     struct times times = {lists, {lists + count, lists + 2 * (size_t)count}, 0, {0}};
     for (int g = 0; g < groups.count; g++) /* all groups together are to be wrong no more often (C. Bonferroni) */
         verdicts[g] = judge_group(comparison, &groups.rows[groups.start[g]], groups.start[g + 1] - groups.start[g],
                                   1 - (1 - confidence) / groups.count, &times);
     (comparison->as_table ? print_table : print_lines)(comparison, columns, verdicts, groups.count);
-    free(lists);
-    free(verdicts);
+    release(lists);
+    release(verdicts);
 }

@@ -36,7 +36,7 @@ static void add_list(cJSON *object, const char *name, const char *numbers)
     for (char *at = list; (at = strchr(at, ' '));)
         *at = ',';
     add_number(object, name, list);
-    free(list);
+    release(list);
 }
 
 static void add_column(cJSON *object, const struct column *column, const char *text)
@@ -80,7 +80,7 @@ static void add_player(cJSON *object, const char *name, const struct experiment 
 {
     char *text = row_player(experiment->columns, experiment->column_count, cell);
     object_add_text(object, name, text);
-    free(text);
+    release(text);
 }
 
 /* The row as in a CSV, without the axes. */
@@ -101,7 +101,7 @@ static void add_columns(cJSON *object, const struct experiment *experiment, cons
         add_column(object, columns[c], field);
         field = comma ? comma + 1 : NULL;
     }
-    free(text);
+    release(text);
 }
 
 /* Add the cell's identity and all columns of its row.  Counts, values and times are numbers, what is counted by ply is a list
@@ -111,7 +111,7 @@ static void object_add_row(cJSON *object, const struct experiment *experiment, c
     const struct cell *cell = &experiment->cells[i];
     char *identity = cell_identity(cell);
     object_add_text(object, "cell", identity);
-    free(identity);
+    release(identity);
     add_axes(object, experiment, cell);
     if (cell->rival) {
         add_player(object, "player", experiment, cell);
@@ -137,14 +137,14 @@ static bool take_rows(void *context, const struct ending *endings, int count)
     struct direct *direct = context;
     for (int i = 0; i < count; i++) {
         const struct ending *ending = &endings[i];
-        direct->rows[ending->index] = need(strdup(ending->row));
+        direct->rows[ending->index] = copied(ending->row);
         direct->failed |= !ended_well(ending->status);
         if (!ending->message[0])
             continue;
         if (direct->format == DIRECT_CSV)
             fprintf(stderr, "plymeter: %s: %s\n", status_name[ending->status], ending->message);
         else
-            direct->failures[ending->index] = need(strdup(ending->message));
+            direct->failures[ending->index] = copied(ending->message);
     }
     return !ferror(stdout);
 }
@@ -161,8 +161,6 @@ static void print_object(cJSON *object, enum direct_format format)
 {
     char *text = need(format == DIRECT_PEOPLE ? cJSON_Print(object) : cJSON_PrintUnformatted(object));
     puts(text);
-    cJSON_free(text);
-    cJSON_Delete(object);
 }
 
 /* What went wrong with the cell, or else with its reference. */
@@ -194,7 +192,7 @@ static void print_line_of_play(const char *expected)
     char *text = printed(strchr(expected, ' ') ? "line of play: %s\n\n" : "best move: %s\n\n", expected);
     if (*expected)
         write_broken(stdout, text);
-    free(text);
+    release(text);
 }
 
 /* False if it was interrupted. */
@@ -209,7 +207,7 @@ static bool run_all(struct direct *direct, int jobs)
     crew.line = direct->expected;
     const bool through =
         experiment->total == 0 || run_cells(experiment->cells, list, experiment->total, &crew, take_rows, direct);
-    free(list);
+    release(list);
     return through;
 }
 
@@ -228,12 +226,6 @@ static int run_and_print(const struct experiment *experiment, int jobs, enum dir
         print_line_of_play(expected);
     if (through)
         print_rows(&direct);
-    for (size_t i = 0; i < total; i++) {
-        free(direct.rows[i]);
-        free(direct.failures[i]);
-    }
-    free(direct.rows);
-    free(direct.failures);
     return !through ? EXIT_RESUMABLE : direct.failed ? EXIT_CELLS_FAILED : EXIT_FINE;
 }
 
@@ -255,15 +247,15 @@ int direct_run(const struct experiment *experiment, int jobs, enum direct_format
 /* --- configs of standard input ---------------------------------------------------------------------------------- */
 
 /* Print the header of a CSV, if its columns are not those of the lines before. */
-static void print_header(const struct experiment *experiment, char **last)
+static void print_header(const struct experiment *experiment, Fingerprint *last)
 {
     FILE *out = text_open();
     output_write_header(out, experiment);
-    char *header = text_close(out);
-    if (!*last || strcmp(*last, header) != 0)
+    const char *header = text_close(out);
+    const Fingerprint print = fingerprint(header, strlen(header));
+    if (print != *last)
         fputs(header, stdout);
-    free(*last);
-    *last = header;
+    *last = print;
 }
 
 static void say_failure(const char *failure, enum direct_format format, int line)
@@ -273,16 +265,15 @@ static void say_failure(const char *failure, enum direct_format format, int line
         return;
     }
     cJSON *object = begin_object(line);
-    char *text = need(strdup(failure));
+    char *text = copied(failure);
     const size_t length = strlen(text);
     text[length > 0 ? length - 1 : 0] = '\0'; /* the end of its last line */
     object_add_text(object, "failure", text);
-    free(text);
     print_object(object, format);
 }
 
 static int answer_line(const char *text, size_t length, int line, int jobs, enum direct_format format,
-                       char **header)
+                       Fingerprint *header)
 {
     struct experiment experiment;
     char *path = printed("line %d", line);
@@ -292,7 +283,6 @@ static int answer_line(const char *text, size_t length, int line, int jobs, enum
     if (good && (experiment.sprt.wanted || experiment.tune.wanted)) {
         fprintf(complaints, "%s: \"%s\" needs a journal, so that the config is to be in a file\n", path,
                 experiment.sprt.wanted ? "sprt" : "tune");
-        experiment_free(&experiment);
         good = false;
     }
     char *failure = text_close(complaints);
@@ -302,16 +292,13 @@ static int answer_line(const char *text, size_t length, int line, int jobs, enum
         status = run_and_print(&experiment, jobs, format, line, NULL);
     else
         say_failure(failure, format, line);
-    if (good)
-        experiment_free(&experiment);
-    free(failure);
-    free(path);
     return status;
 }
 
 int direct_answer(int jobs, enum direct_format format)
 {
-    char *text = NULL, *header = NULL;
+    char *text = NULL;
+    Fingerprint header = 0;
     size_t room = 0;
     ssize_t length;
     int worst = EXIT_FINE;
@@ -319,11 +306,12 @@ int direct_answer(int jobs, enum direct_format format)
     for (int line = 1; worst != EXIT_RESUMABLE && (length = getline(&text, &room, stdin)) >= 0; line++) {
         if (text[strspn(text, " \t\r\n")] == '\0' && strlen(text) == (size_t)length)
             continue;
+        void *mark = memory_mark();
         const int status = answer_line(text, (size_t)length, line, jobs, format, &header);
         worst = status > worst ? status : worst;
         fflush(stdout);
+        memory_release(mark);
     }
-    free(header);
     free(text);
     return interrupted() ? EXIT_RESUMABLE : worst;
 }

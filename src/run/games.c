@@ -14,7 +14,7 @@
 
 static bool is_named(const char *path)
 {
-    const bool good = strcmp(lasting(with_ending(path, ".games")), path) == 0;
+    const bool good = strcmp(with_ending(path, ".games"), path) == 0;
     if (!good)
         fprintf(stderr, "%s: a file of games has a name that ends in .games\n", path);
     return good;
@@ -47,7 +47,7 @@ static void write_player_field(const struct writing *writing, const char *key, c
 {
     char *player = row_player(writing->experiment->columns, writing->experiment->column_count, cell);
     fprintf(writing->out, "\t%s=%s", key, player);
-    free(player);
+    release(player);
 }
 
 /* The game in this column of the cell's row, if there is one; the column `hash` has its hash. */
@@ -81,7 +81,7 @@ static void write_row(struct writing *writing, const char *row, const struct cel
 static bool write_games_of_rows(struct writing *writing, const struct output *output)
 {
     const struct experiment *experiment = writing->experiment;
-    enum turn *turns = lasting(allocate((size_t)experiment->total, sizeof *turns));
+    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
     bool complete = true;
     turns_find(experiment, &output->rows, 0, turns);
     for (int i = 0; i < experiment->count && complete && !ferror(writing->out); i++) {
@@ -96,7 +96,7 @@ static bool write_games_of_rows(struct writing *writing, const struct output *ou
 /* A run that was killed may have left the beginning of such a file under the name that is needed again. */
 static void remove_unfinished_games(const char *path)
 {
-    const char *unfinished = lasting(printed("%s.new", path));
+    const char *unfinished = printed("%s.new", path);
     if (access(unfinished, F_OK) == 0 && fresh_allowed(unfinished, "game=*"))
         unlink(unfinished);
 }
@@ -149,17 +149,16 @@ static bool take_apart(struct game_line *line)
 int game_next(FILE *file, const char *path, int number, struct game_line *line)
 {
     size_t room = 0;
-    *line = (struct game_line){0};
-    const bool there = getline(&line->text, &room, file) > 0, failed = !there && ferror(file);
-    if (there)
-        line->text[strcspn(line->text, "\n")] = '\0';
+    char *text = NULL;
+    const bool there = getline(&text, &room, file) > 0, failed = !there && ferror(file);
+    *line = (struct game_line){.text = there ? copied_part(text, strcspn(text, "\n")) : NULL};
+    free(text);
     if (there && take_apart(line))
         return 1;
     if (there)
         fprintf(stderr, "%s:%d: expected a game, as plymeter run --games writes it\n", path, number);
     if (failed)
         file_complain(path);
-    free(line->text);
     return there || failed ? -1 : 0;
 }
 

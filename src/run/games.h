@@ -33,11 +33,10 @@ struct game_line {
     char *text; /* that they point into */
 };
 
-/* Read the next line of an open file, which is line `number`, from 1: 1; 0: there is none; -1 after a message.
- * After 1 the caller frees the text. */
+/* Read the next line of an open file, which is line `number`, from 1: 1; 0: there is none; -1 after a message. */
 int game_next(FILE *file, const char *path, int number, struct game_line *line);
 
-/* Read line `number`.  False after a message.  Afterwards the caller frees the text. */
+/* Read line `number`.  False after a message. */
 bool game_read(const char *path, int number, struct game_line *line);
 
 #endif

@@ -54,7 +54,7 @@ static void add_note(struct journal *journal, const char *name, const char *text
     const int index = index_of_note(journal, name), behind = journal->note_count - index;
     journal->notes = grow(journal->notes, (size_t)journal->note_count++, sizeof *journal->notes);
     memmove(&journal->notes[index + 1], &journal->notes[index], (size_t)behind * sizeof *journal->notes);
-    journal->notes[index] = (struct note){need(strdup(name)), need(strdup(text))};
+    journal->notes[index] = (struct note){copied(name), copied(text)};
 }
 
 static struct stored_row stored_at(char *const field[LINE_FIELDS], uint64_t offset)
@@ -120,7 +120,7 @@ static bool end_last_line(struct journal *journal, bool whole)
 bool journal_open(struct journal *journal, const char *path)
 {
     *journal = (struct journal){.file = file_keep(path, O_APPEND)};
-    journal->path = need(strdup(path));
+    journal->path = copied(path);
     bool whole;
     const bool read = journal->file >= 0 && read_journal_lines(journal, &whole) && end_last_line(journal, whole);
     if (read && journal->size == 0)
@@ -139,7 +139,7 @@ bool journal_view(struct journal *journal, const char *path)
     const int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     struct stat about;
     bool whole;
-    *journal = (struct journal){.file = file, .path = need(strdup(path))};
+    *journal = (struct journal){.file = file, .path = copied(path)};
     const bool good =
         file >= 0 && fstat(file, &about) == 0 && S_ISREG(about.st_mode) && read_journal_lines(journal, &whole);
     if (!good)
@@ -161,7 +161,7 @@ struct stored_row journal_find(const struct journal *journal, const struct cell 
         return (struct stored_row){0};
     line_expect(cell, &line);
     const struct record wanted = record_of(line.identity, line.maker, line.inputs, line.terms, line.bounds);
-    free(line.identity);
+    release(line.identity);
     const struct record *record = records_newest(&journal->records, wanted.identity);
     while (record && !serves(record, &wanted, reuse))
         record = records_older(&journal->records, record);
@@ -175,7 +175,7 @@ static bool fetch_line(struct journal *journal, uint64_t offset)
 {
     for (size_t size = 0;;) {
         if (journal->line_room - size < 256)
-            journal->line = need(realloc(journal->line, journal->line_room = 2 * journal->line_room + 512));
+            journal->line = resized(journal->line, journal->line_room = 2 * journal->line_room + 512);
         const ssize_t got =
             pread(journal->file, journal->line + size, journal->line_room - size, (off_t)(offset + size));
         char *end = got > 0 ? memchr(journal->line + size, '\n', (size_t)got) : NULL;
@@ -241,7 +241,7 @@ static void add_pending(struct journal *journal, const char *text)
     const size_t size = strlen(text);
     if (journal->pending_room - journal->pending_size <= size) {
         journal->pending_room = 2 * journal->pending_room + size;
-        journal->pending = need(realloc(journal->pending, journal->pending_room));
+        journal->pending = resized(journal->pending, journal->pending_room);
     }
     memcpy(journal->pending + journal->pending_size, text, size);
     journal->pending_size += size;
@@ -269,7 +269,7 @@ struct stored_row journal_append(struct journal *journal, const struct cell *cel
     snprintf(line.inputs, sizeof line.inputs, "%016" PRIx64, inputs);
     const struct stored_row stored = add_journal_line(
         journal, (const char *const[]){line.identity, line.maker, line.inputs, line.terms, line.bounds, row});
-    free(line.identity);
+    release(line.identity);
     return stored;
 }
 
@@ -335,7 +335,7 @@ bool journal_note(struct journal *journal, const char *name, const char *text)
 {
     char *identity = printed("#%s", name);
     add_journal_line(journal, (const char *const[]){identity, "-", "-", "-", "-", text});
-    free(identity);
+    release(identity);
     add_note(journal, name, text);
     return journal_flush(journal);
 }
@@ -362,14 +362,14 @@ void journal_close(struct journal *journal)
         close(journal->file);
     }
     for (int i = 0; i < journal->note_count; i++) {
-        free(journal->notes[i].name);
-        free(journal->notes[i].text);
+        release(journal->notes[i].name);
+        release(journal->notes[i].text);
     }
-    free(journal->notes);
+    release(journal->notes);
     records_free(&journal->records);
-    free(journal->pending);
-    free(journal->line);
-    free(journal->path);
+    release(journal->pending);
+    release(journal->line);
+    release(journal->path);
     *journal = (struct journal){.file = -1};
 }
 
@@ -389,8 +389,8 @@ static void make_room(struct records *records)
         return;
     records->room = records->room ? 2 * records->room : 1024;
     records->slot_count = 2 * records->room;
-    records->record = need(realloc(records->record, records->room * sizeof *records->record));
-    free(records->slots);
+    records->record = resized(records->record, records->room * sizeof *records->record);
+    release(records->slots);
     records->slots = allocate(records->slot_count, sizeof *records->slots);
     for (size_t i = 0; i < records->count; i++) /* the newest comes last, and keeps the slot */
         *slot_of_identity(records, records->record[i].identity) = (unsigned)i + 1;
@@ -418,7 +418,7 @@ const struct record *records_older(const struct records *records, const struct r
 
 void records_free(struct records *records)
 {
-    free(records->record);
-    free(records->slots);
+    release(records->record);
+    release(records->slots);
     *records = (struct records){0};
 }

@@ -154,7 +154,7 @@ struct journal_line {
     char maker[LINE_SHORT], inputs[LINE_SHORT], terms[LINE_SHORT], bounds[LINE_SHORT];
 };
 
-/* What a line of this cell says if this program makes it on this host; the caller frees its identity. */
+/* What a line of this cell says if this program makes it on this host. */
 void line_expect(const struct cell *cell, struct journal_line *line);
 
 /* Is the maker this program, on whatever host? */

@@ -201,7 +201,7 @@ int learn_records(const struct learning_records *records, const struct experimen
 {
     bool good = true;
     for (int i = 0; i < records->files.count; i++) {
-        struct reading *reading = lasting(allocate(1, sizeof *reading));
+        struct reading *reading = allocate(1, sizeof *reading);
         *reading =
             (struct reading){.path = records->files.word[i], .cell = &experiment->cells[0], .records = records};
         good = learn_file(reading, learning) && good;

@@ -109,7 +109,7 @@ bool line_serves(char *const field[LINE_FIELDS], const struct cell *cell)
     const bool good = strcmp(field[LINE_IDENTITY], line.identity) == 0 &&
                       strcmp(field[LINE_INPUTS], line.inputs) == 0 && strcmp(field[LINE_TERMS], line.terms) == 0 &&
                       (row_status(field[LINE_ROW]) == OK || strcmp(field[LINE_BOUNDS], line.bounds) == 0);
-    free(line.identity);
+    release(line.identity);
     return good;
 }
 
@@ -245,8 +245,8 @@ static bool all_fit(const struct kind_of_row *kind, char *row)
 bool fields_fit(uint64_t hash, const char *row)
 {
     const struct kind_of_row *kind = find_kind(hash);
-    char *copy = need(strdup(row));
+    char *copy = copied(row);
     const bool good = !kind || all_fit(kind, copy);
-    free(copy);
+    release(copy);
     return good;
 }

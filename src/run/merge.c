@@ -52,12 +52,12 @@ static void begin_merge(struct merge *merge)
 {
     const size_t total = (size_t)merge->experiment->total;
     merge->best = allocate(total, sizeof *merge->best);
-    merge->stored = lasting(allocate(total, sizeof *merge->stored));
+    merge->stored = allocate(total, sizeof *merge->stored);
     for (size_t i = 0; i < total; i++) {
         const struct cell *cell = &merge->experiment->cells[i];
         char *identity = cell_identity(cell);
         records_add(&merge->cells, (struct record){.identity = print_of(identity)});
-        free(identity);
+        release(identity);
         merge->stored[i] = journal_find(merge->journal, cell, merge->reuse);
         merge->best[i] = (struct best){.there = merge->stored[i].there, .status = merge->stored[i].status};
     }
@@ -92,7 +92,7 @@ static const char *path_of_place(const struct merge *merge, const struct place *
     return place->journal ? merge->paths[place->journal - 1] : merge->journal->path;
 }
 
-/* What the row that counts for a cell counted; NULL after a message.  The caller frees it. */
+/* What the row that counts for a cell counted; NULL after a message. */
 static char *read_counts(struct merge *merge, int cell)
 {
     const struct place *place = &merge->best[cell].place;
@@ -129,8 +129,8 @@ static void check_counts(struct merge *merge, const struct place *place, const c
         fprintf(stderr, "\n    %s: %s\n    %s: %s\n", first, path_of_place(merge, &merge->best[place->cell].place),
                 second, path_of_place(merge, place));
     }
-    free(first);
-    free(second);
+    release(first);
+    release(second);
 }
 
 static void list_place(struct merge *merge, struct place place)
@@ -266,8 +266,8 @@ int merge_journals(struct journal *journal, const struct experiment *experiment,
     if (status == EXIT_FINE && !copy_listed(&merge))
         status = EXIT_RESUMABLE;
     count_taken(&merge, merged);
-    free(merge.best);
-    free(merge.list);
+    release(merge.best);
+    release(merge.list);
     records_free(&merge.cells);
     return status;
 }
@@ -304,7 +304,7 @@ static void say_what_runs(const struct gathering *gathering, const struct experi
         fputs("; done; ", stderr);
         write_command(gathering, experiment->path, all ? "run --reuse" : "run");
         fputc(' ', stderr);
-        write_shell_word(stderr, lasting(printed("%.*s", stem_length(csv), csv)));
+        write_shell_word(stderr, printed("%.*s", stem_length(csv), csv));
         fprintf(stderr, ".shard-*-of-%d.journal\n", shards);
     } else {
         write_command(gathering, experiment->path, all ? "run --reuse" : "run --reuse=hosts");
@@ -316,7 +316,7 @@ int gather(struct output *output, const struct experiment *experiment, const str
            int *taken)
 {
     struct merged merged;
-    enum turn *turns = lasting(allocate((size_t)experiment->total, sizeof *turns));
+    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
     int missing = 0;
     const int status = merge_journals(&output->journal, experiment, gathering->journals, gathering->count,
                                       gathering->reuse, &merged);

@@ -40,8 +40,8 @@ int gather(struct output *output, const struct experiment *experiment, const str
 
 /* What journals have so far, as the CSV that it will be a part of: for questions before all cells have run. */
 
-/* The rows of these journals by the config of the last run that any of them tells of, and say how many of its cells they are.  The
- * caller frees the text; NULL after a message. */
+/* The rows of these journals by the config of the last run that any of them tells of, and say how many of its cells they are.
+ * NULL after a message. */
 char *unfinished_csv(char *const *paths, int count);
 
 #endif

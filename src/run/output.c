@@ -45,7 +45,7 @@ static bool wait_for_folder(int folder, const char *path)
 
 bool output_named(const char *path)
 {
-    const bool good = strcmp(lasting(with_ending(path, ".csv")), path) == 0;
+    const bool good = strcmp(with_ending(path, ".csv"), path) == 0;
     if (!good && fresh_allowed(path, FRESH_ANY))
         fprintf(stderr, "%s: -o takes the name of a CSV, which ends in .csv\n", path);
     return good;
@@ -68,12 +68,12 @@ bool output_usable(const char *path, bool shard)
                  {".csv", FRESH_CSV},
                  {".meta.json", FRESH_RECORD},
                  {".meta.d", FRESH_RULE}};
-    const char *folder = dirname(lasting(printed("%s", path)));
+    const char *folder = dirname(printed("%s", path));
     bool good = make_folder(folder) && access(folder, W_OK | X_OK) == 0;
     if (!good)
         file_complain(folder);
     for (int i = 0; good && i < (shard ? 2 : 5); i++)
-        good = fresh_allowed(lasting(with_ending(path, files[i].ending)), files[i].kind);
+        good = fresh_allowed(with_ending(path, files[i].ending), files[i].kind);
     return good;
 }
 
@@ -86,7 +86,7 @@ static void close_all_but_journal(struct output *output)
 
 static int lock_folder(struct output *output)
 {
-    const char *path = dirname(lasting(printed("%s", output->csv)));
+    const char *path = dirname(printed("%s", output->csv));
     output->folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     return output->folder < 0                      ? (file_complain(path), EXIT_CONFIG)
            : wait_for_folder(output->folder, path) ? EXIT_FINE
@@ -100,7 +100,7 @@ static bool remove_unfinished(const struct output *output)
     static const char *const endings[] = {".csv.new", ".meta.json.new", ".meta.d.new"};
     bool good = true;
     for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
-        const char *path = lasting(with_ending(output->csv, endings[i]));
+        const char *path = with_ending(output->csv, endings[i]);
         if (output->lock.left)
             unlink(path);
         if (access(path, F_OK) == 0) {
@@ -119,8 +119,8 @@ static bool is_disk_full(int error)
 
 static int open_files(struct output *output, const char *csv, const char *journal, bool shard)
 {
-    *output = (struct output){.csv = lasting(printed("%s", csv)), .folder = -1};
-    int status = lock_take(&output->lock, lasting(with_ending(csv, ".lock")), csv);
+    *output = (struct output){.csv = printed("%s", csv), .folder = -1};
+    int status = lock_take(&output->lock, with_ending(csv, ".lock"), csv);
     if (status != EXIT_FINE)
         return status;
     status = shard ? EXIT_FINE : remove_unfinished(output) ? lock_folder(output) : EXIT_CONFIG;
@@ -133,7 +133,7 @@ static int open_files(struct output *output, const char *csv, const char *journa
 
 int output_open(struct output *output, const char *csv)
 {
-    return open_files(output, csv, lasting(output_journal(csv)), false);
+    return open_files(output, csv, output_journal(csv), false);
 }
 
 int output_open_shard(struct output *output, const char *journal)
@@ -144,12 +144,12 @@ int output_open_shard(struct output *output, const char *journal)
 bool output_reload(struct output *output)
 {
     journal_close(&output->journal);
-    return journal_open(&output->journal, lasting(output_journal(output->csv)));
+    return journal_open(&output->journal, output_journal(output->csv));
 }
 
 void output_find(struct output *output, const struct experiment *experiment, enum reuse reuse)
 {
-    struct stored_row *stored = lasting(allocate((size_t)experiment->total, sizeof *stored));
+    struct stored_row *stored = allocate((size_t)experiment->total, sizeof *stored);
     output->rows = (struct rows){&output->journal, stored, NULL};
     const char *other = NULL, *maker = NULL;
     int others = 0;
@@ -188,7 +188,7 @@ bool output_write_row(FILE *out, const struct experiment *experiment, const stru
 static bool write_csv_rows(FILE *out, const struct output *output, const struct experiment *experiment)
 {
     bool complete = true;
-    enum turn *turns = lasting(allocate((size_t)experiment->total, sizeof *turns));
+    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
     turns_find(experiment, &output->rows, 0, turns);
     output_write_header(out, experiment);
     for (int i = 0; i < experiment->count && !ferror(out); i++)

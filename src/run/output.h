@@ -16,7 +16,7 @@ struct output {
     struct rows rows; /* the rows that may serve */
 };
 
-/* The journal beside a CSV; the caller frees it. */
+/* The journal beside a CSV. */
 char *output_journal(const char *csv);
 
 /* Create the folder if it is missing (one level), and check that the CSV and the files beside it, or a shard's
@@ -88,7 +88,7 @@ void turns_find(const struct experiment *experiment, const struct rows *rows, in
 void settings_round(const struct experiment *experiment, const struct rows *rows, bool *due);
 
 /* For people, when a round is over: how many settings are left, and which is the best so far; NULL before, and when the winner is
- * known.  The caller frees it. */
+ * known. */
 char *settings_news(const struct experiment *experiment, const struct rows *rows);
 
 #endif

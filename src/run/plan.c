@@ -89,7 +89,7 @@ static int by_key(const void *a, const void *b)
 /* The first cell of each line's cells, for each cell. */
 static void find_firsts(const struct experiment *experiment, bool limits, int *first)
 {
-    struct keyed *keyed = lasting(allocate((size_t)experiment->total, sizeof *keyed));
+    struct keyed *keyed = allocate((size_t)experiment->total, sizeof *keyed);
     for (int i = 0; i < experiment->total; i++)
         keyed[i] = (struct keyed){alike_key(experiment, i, limits), i};
     if (experiment->total > 0)
@@ -101,10 +101,10 @@ static void find_firsts(const struct experiment *experiment, bool limits, int *f
 void plan_make(struct plan *plan, const struct experiment *experiment, const bool *there, bool trial)
 {
     const size_t total = (size_t)experiment->total;
-    int *first = lasting(allocate(total, sizeof *first));
+    int *first = allocate(total, sizeof *first);
     *plan = (struct plan){.experiment = experiment,
-                          .line = lasting(allocate(total, sizeof *plan->line)),
-                          .of = lasting(allocate(total, sizeof *plan->of)),
+                          .line = allocate(total, sizeof *plan->line),
+                          .of = allocate(total, sizeof *plan->of),
                           .tried = trial};
     find_firsts(experiment, trial, first);
     for (int i = 0; i < experiment->total; i++) {
@@ -137,8 +137,8 @@ static char *values_of_line(const struct plan_line *line, const char *column)
     char buffer[SETTING_TEXT], other[SETTING_TEXT];
     const char *first = cell_value(line->first, column, buffer), *last = cell_value(line->last, column, other);
     if (first && last && is_along(column) && strcmp(first, last) != 0)
-        return lasting(printed("%.*s..%.*s", MOST, first, MOST, last));
-    return lasting(printed("%.*s%s", MOST, first ? first : "", first && strlen(first) > MOST ? "..." : ""));
+        return printed("%.*s..%.*s", MOST, first, MOST, last);
+    return printed("%.*s%s", MOST, first ? first : "", first && strlen(first) > MOST ? "..." : "");
 }
 
 /* Has the table a column of that name?  Not if it would say the same everywhere, or differs among cells that are alike. */
@@ -189,7 +189,7 @@ static void add_plan_line(struct aligned *table, const struct plan *plan, const 
 static const char *const *named_columns(const struct plan *plan, const bool *shown)
 {
     char *const *columns = plan->experiment->columns;
-    const char **spare = lasting(allocate((size_t)plan->experiment->column_count + 1, sizeof *spare));
+    const char **spare = allocate((size_t)plan->experiment->column_count + 1, sizeof *spare);
     int name = 0, count = 0;
     while (name < plan->experiment->column_count && strcmp(columns[name], "name") != 0)
         name++;
@@ -201,7 +201,7 @@ static const char *const *named_columns(const struct plan *plan, const bool *sho
 
 void plan_print(const struct plan *plan)
 {
-    bool *shown = lasting(allocate((size_t)plan->experiment->column_count, sizeof *shown));
+    bool *shown = allocate((size_t)plan->experiment->column_count, sizeof *shown);
     const bool partly = plan->left < plan->experiment->total;
     struct aligned table = {0};
     for (int c = 0; c < plan->experiment->column_count; c++)
@@ -250,11 +250,10 @@ void plan_tell_openings(FILE *out, const struct experiment *experiment)
         all += openings;
         different += positions < 0 ? 0 : positions;
     }
-    const char *told = lasting(text_close(recurring));
+    const char *told = text_close(recurring);
     if (all > 0)
         fprintf(out, "%s: %d openings, %d different positions%s\n", experiment->path, all, different,
                 known > 1 ? told : "");
-    csv_free(&csv);
 }
 
 struct trial {
@@ -304,8 +303,8 @@ static bool note_trial(void *context, const struct ending *endings, int count)
 int trial_run(struct plan *plan)
 {
     struct trial trial = {.plan = plan};
-    struct cell *cells = lasting(allocate((size_t)plan->count, sizeof *cells));
-    int *list = lasting(allocate((size_t)plan->count, sizeof *list));
+    struct cell *cells = allocate((size_t)plan->count, sizeof *cells);
+    int *list = allocate((size_t)plan->count, sizeof *list);
     struct crew crew;
     for (int i = 0; i < plan->count; i++) {
         cells[i] = plan->experiment->cells[plan->line[i].tried];

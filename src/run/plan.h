@@ -65,10 +65,10 @@ enum { MAX_SHARDS = 10000 };
 bool shard_read(const char *text, struct shard *shard);
 
 /* Which of the experiment's cells are dealt out: all, but where settings are tuned only those of the round that the rows
- * in the journal beside the CSV have come to, whether they are there or not.  The caller frees the list. */
+ * in the journal beside the CSV have come to, whether they are there or not. */
 bool *shard_due(const struct experiment *experiment, const char *csv);
 
-/* The shard of each of the experiment's cells, from 1; 0 of those that are not due.  The caller frees the list. */
+/* The shard of each of the experiment's cells, from 1; 0 of those that are not due. */
 int *shard_of_cells(const struct experiment *experiment, int shards, const bool *due);
 
 /* NULL, or why the experiment cannot be dealt out. */
@@ -78,7 +78,7 @@ const char *shard_refusal(const struct experiment *experiment);
  * but no CSV can be written. */
 void shard_keep(struct experiment *experiment, struct shard shard, const bool *due);
 
-/* The shard's journal beside results/X.csv, results/X.shard-3-of-8.journal; the caller frees it. */
+/* The shard's journal beside results/X.csv, results/X.shard-3-of-8.journal. */
 char *shard_journal(const char *csv, struct shard shard);
 
 /* How many shards these journals are parts of, if all of them are shards' journals beside this CSV, and of as many; else 0. */

@@ -70,7 +70,7 @@ static void write_bar(FILE *out, const struct progress *progress, int columns)
 {
     char *bar = bar_text((double)progress->done / progress->cells, columns - 2, false);
     fprintf(out, "[%s%*s] ", bar, columns - 2 - utf8_width(bar, strlen(bar)), "");
-    free(bar);
+    release(bar);
 }
 
 /* Where there is no room for all, first the bar is shorter, then the name, which loses its beginning; then there is no name, no pace,
@@ -80,7 +80,7 @@ char *progress_line(const struct progress *progress, double elapsed, int columns
     char *tail = said(progress, elapsed, true), *line;
     const int name = (int)strlen(progress->name), least = progress->open ? 0 : LEAST_BAR + 1;
     if ((int)strlen(tail) + least > columns) {
-        free(tail);
+        release(tail);
         tail = said(progress, elapsed, false);
     }
     int room = columns - (int)strlen(tail);
@@ -96,7 +96,7 @@ char *progress_line(const struct progress *progress, double elapsed, int columns
     if (!progress->open && room >= least)
         write_bar(out, progress, (room > MOST_BAR ? MOST_BAR + 1 : room) - 1);
     fprintf(out, "%s", tail);
-    free(tail);
+    release(tail);
     line = text_close(out);
     return line;
 }
@@ -114,11 +114,11 @@ void progress_step(struct progress *progress, bool failed)
         const int columns = terminal_columns(stderr);
         char *line = progress_line(progress, elapsed, (columns ? columns : USUAL_COLUMNS) - 1);
         fprintf(stderr, "\r\033[K%s", line);
-        free(line);
+        release(line);
     } else {
         char *line = said(progress, elapsed, true);
         fprintf(stderr, "%s: %s\n", progress->name, line);
-        free(line);
+        release(line);
     }
     fflush(stderr);
 }

@@ -31,8 +31,7 @@ bool progress_wanted(void);
 void progress_start(struct progress *progress, const char *name, int cells);
 void progress_step(struct progress *progress, bool failed);
 
-/* The line after so many seconds, which is no longer than that many columns, unless what is most needed is.  The caller frees
- * it. */
+/* The line after so many seconds, which is no longer than that many columns, unless what is most needed is. */
 char *progress_line(const struct progress *progress, double elapsed, int columns);
 
 /* Wipe the line. */

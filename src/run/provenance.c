@@ -40,7 +40,7 @@ static const char *time_now(char text[32])
 /* Paths and sources may have any bytes, JSON only characters. */
 static cJSON *text_item(const char *text)
 {
-    return cJSON_CreateString(lasting(utf8_repair(text)));
+    return cJSON_CreateString(utf8_repair(text));
 }
 
 static void add_id(cJSON *record, const char *key, uint64_t id)
@@ -53,7 +53,7 @@ static void add_id(cJSON *record, const char *key, uint64_t id)
 /* The sources of the experiment's searches and of the harness, and the id of the former. */
 static void add_sources(cJSON *record, const struct experiment *experiment)
 {
-    bool *used = lasting(allocate((size_t)source_count, sizeof *used));
+    bool *used = allocate((size_t)source_count, sizeof *used);
     for (int i = 0; i < experiment->total; i++)
         use_search(&experiment->cells[i], used);
     add_id(record, "searches", sources_id(used));
@@ -117,7 +117,7 @@ static void add_config(cJSON *record, const struct experiment *experiment)
 
 static void add_inputs(cJSON *record, const struct experiment *experiment)
 {
-    const struct input **files = lasting(inputs_of(experiment->cells, experiment->total, experiment->files));
+    const struct input **files = inputs_of(experiment->cells, experiment->total, experiment->files);
     cJSON *list = files[0] ? cJSON_AddArrayToObject(record, "inputs") : NULL;
     for (int i = 0; files[i]; i++) {
         cJSON *file = cJSON_CreateObject();
@@ -145,7 +145,7 @@ void provenance_begin(struct provenance *provenance, const struct experiment *ex
                       int count, int jobs)
 {
     char now[32];
-    *provenance = (struct provenance){.record = lasting(cJSON_CreateObject())};
+    *provenance = (struct provenance){.record = cJSON_CreateObject()};
     cJSON *record = provenance->record;
     time_now(now);
     add_program(record);
@@ -192,8 +192,7 @@ bool provenance_note(struct provenance *provenance, struct journal *journal)
 {
     if (provenance->timed)
         measure_floor(provenance->means);
-    return provenance->noted =
-               note_session(provenance, journal, "run", lasting(cJSON_PrintUnformatted(provenance->record)));
+    return provenance->noted = note_session(provenance, journal, "run", cJSON_PrintUnformatted(provenance->record));
 }
 
 bool provenance_end(const struct provenance *provenance, struct journal *journal)
@@ -249,7 +248,6 @@ static void add_sessions(cJSON *record, const struct provenance *provenance, con
         if (session && (program || reuse == REUSE_ALL) && (here || reuse != REUSE_NONE))
             cJSON_AddItemToArray(
                 sessions, summarize_session(session, own ? provenance_text(record, "end") : end_of(journal, key)));
-        cJSON_Delete(session);
     }
 }
 
@@ -298,11 +296,11 @@ static void write_rule(FILE *out, const cJSON *inputs, const char *csv)
 static bool depend_write(const cJSON *record, const char *csv)
 {
     const cJSON *inputs = cJSON_GetObjectItemCaseSensitive(record, "inputs");
-    char *path = lasting(with_ending(csv, ".meta.d"));
+    char *path = with_ending(csv, ".meta.d");
     FILE *out = text_open();
     if (inputs && !is_misread(csv))
         write_rule(out, inputs, csv);
-    const char *text = lasting(text_close(out));
+    const char *text = text_close(out);
     if (*text)
         return fresh_write(path, FRESH_RULE, text, strlen(text));
     return access(path, F_OK) != 0 || (fresh_allowed(path, FRESH_RULE) && unlink(path) == 0);
@@ -318,10 +316,10 @@ static bool belongs_to_csv(const char *csv, const char *sum)
 
 static bool write_record(const cJSON *record, const char *csv)
 {
-    char *text = lasting(cJSON_Print(record));
+    char *text = cJSON_Print(record);
     const size_t size = strlen(text);
     text[size] = '\n'; /* in place of the 0 */
-    return fresh_write(lasting(with_ending(csv, ".meta.json")), FRESH_RECORD, text, size + 1);
+    return fresh_write(with_ending(csv, ".meta.json"), FRESH_RECORD, text, size + 1);
 }
 
 bool provenance_write(struct provenance *provenance, struct output *output, const struct experiment *experiment,
@@ -351,15 +349,14 @@ bool provenance_write(struct provenance *provenance, struct output *output, cons
 
 cJSON *provenance_read(const char *csv)
 {
-    const char *path = lasting(with_ending(csv, ".meta.json"));
+    const char *path = with_ending(csv, ".meta.json");
     cJSON *record = NULL;
     struct reader reader = {.path = path};
     struct json *json = access(path, F_OK) == 0 ? json_read(path, reader_complain, &reader) : NULL;
     if (json)
         record = cJSON_Duplicate(json_root(json), true);
-    json_free(json);
     reader_end(&reader);
-    return lasting(record);
+    return record;
 }
 
 const char *provenance_text(const cJSON *record, const char *path)

@@ -95,7 +95,6 @@ static int plan_find(const struct csv *csv, const struct experiment *experiment,
     plan.path = experiment->path;
     if (pairing_make(&pairing, csv, &plan))
         status = compare_plan(csv, experiment, &pairing, cell);
-    csv_free(&plan);
     return status;
 }
 
@@ -123,7 +122,7 @@ static int check_record(const struct recounted *of)
     const struct csv *csv = of->csv;
     const struct experiment *experiment = &of->experiment;
     const cJSON *record = provenance_read(csv->path);
-    const struct input **read = lasting(inputs_of(experiment->cells, experiment->total, experiment->files));
+    const struct input **read = inputs_of(experiment->cells, experiment->total, experiment->files);
     char sum[SHA256_TEXT];
     int status = EXIT_FINE;
     if (!record)
@@ -219,7 +218,7 @@ static int list_cells(const struct recounted *of, int *list)
             list[count++] = reference;
         }
     }
-    free(listed);
+    release(listed);
     return count;
 }
 
@@ -227,7 +226,7 @@ static bool take_rows(void *context, const struct ending *endings, int count)
 {
     struct recounted *of = context;
     for (int i = 0; i < count; i++) {
-        of->rows[endings[i].index] = need(strdup(endings[i].row));
+        of->rows[endings[i].index] = copied(endings[i].row);
         progress_step(&of->progress, false);
     }
     return true;
@@ -261,7 +260,7 @@ static void run(struct recounted *of)
     progress_start(&of->progress, of->csv->path, count);
     run_cells(of->experiment.cells, list, count, &crew, take_rows, of);
     progress_end(&of->progress);
-    free(list);
+    release(list);
     keep_recounted(of);
 }
 
@@ -308,9 +307,6 @@ static int compare_drawn(const struct recounted *of)
     printf("%s: ", of->csv->path);
     const int status = compare_counts(&comparison);
     fflush(stdout);
-    for (int side = 0; side < 2; side++)
-        csv_free(&comparison.csv[side]);
-    csv_free(&again);
     return status;
 }
 
@@ -343,9 +339,9 @@ static int recount_experiment(struct recounted *of, int wanted)
 {
     const struct csv *csv = of->csv;
     const int recorded = check_record(of);
-    of->cell = lasting(allocate((size_t)csv->rows, sizeof *of->cell));
-    of->drawn = lasting(allocate((size_t)csv->rows, sizeof *of->drawn));
-    of->rows = lasting(allocate((size_t)of->experiment.total, sizeof *of->rows));
+    of->cell = allocate((size_t)csv->rows, sizeof *of->cell);
+    of->drawn = allocate((size_t)csv->rows, sizeof *of->drawn);
+    of->rows = allocate((size_t)of->experiment.total, sizeof *of->rows);
     int status = plan_find(csv, &of->experiment, of->cell);
     if (status != EXIT_CONFIG) {
         const int counted = recount_rows(of, wanted);
@@ -362,14 +358,13 @@ static int recount_experiment(struct recounted *of, int wanted)
 static int recount_csv(struct recount *recount, const struct csv *csv, int wanted)
 {
     struct recounted of = {.recount = recount, .csv = csv};
-    const char *config = lasting(printed("configs/%s.json", experiment_name(csv->path)));
+    const char *config = printed("configs/%s.json", experiment_name(csv->path));
     int status = EXIT_CONFIG;
     inputs_begin();
     if (access(config, F_OK) != 0) {
         print_line_plainly(stderr, "%s: there is no %s, which made it", csv->path, config);
     } else if (experiment_read(&of.experiment, config)) {
         status = recount_experiment(&of, wanted);
-        experiment_free(&of.experiment);
     }
     return status;
 }
@@ -385,8 +380,7 @@ struct files {
 static bool read_file(struct files *files, const char *path)
 {
     struct csv *csv = &files->csv[files->count++];
-    const bool good =
-        csv_read(csv, lasting(printed("%s", path))) && csv_column(csv, "status") >= 0 && results_check(csv);
+    const bool good = csv_read(csv, printed("%s", path)) && csv_column(csv, "status") >= 0 && results_check(csv);
     files->rows += csv->rows;
     return good;
 }
@@ -394,7 +388,7 @@ static bool read_file(struct files *files, const char *path)
 static bool read_files(struct files *files, char *const *path, size_t count)
 {
     bool good = true;
-    files->csv = lasting(allocate(count, sizeof *files->csv));
+    files->csv = allocate(count, sizeof *files->csv);
     for (size_t i = 0; good && i < count; i++)
         good = read_file(files, path[i]);
     return good;

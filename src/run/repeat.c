@@ -196,10 +196,10 @@ static void summarize_events(const struct series *series, uint64_t *list)
 
 static void summarize_repetitions(const struct series *series)
 {
-    uint64_t *list = need(malloc((size_t)series->count * sizeof *list));
+    uint64_t *list = allocate((size_t)series->count, sizeof *list);
     summarize_times(series, list);
     summarize_events(series, list);
-    free(list);
+    release(list);
 }
 
 /* Is the interval of its median as narrow as was asked for? */
@@ -266,6 +266,6 @@ void repeat_cells(const struct cell *cells, const int *list, int count, uint64_t
         results[i].seconds = series[i].seconds / series[i].count;
         if (results[i].outcome.status != ERROR)
             summarize_repetitions(&series[i]);
-        free(series[i].repetitions);
+        release(series[i].repetitions);
     }
 }

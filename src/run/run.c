@@ -29,7 +29,7 @@ static int choose_cells(const struct run *run, int *list)
         if (turns[i] == TURN_NEXT || (!run->begun && stored.there && run->again[stored.status]))
             list[count++] = i;
     }
-    free(turns);
+    release(turns);
     return count;
 }
 
@@ -103,7 +103,7 @@ static void count_run_endings(struct run *run)
         } else {
             run->ahead += run->fresh[i];
         }
-    free(turns);
+    release(turns);
 }
 
 /* Also if it was stopped, but by its last cell. */
@@ -135,13 +135,13 @@ static void tell_news(const struct run *run)
                      : NULL;
     if (news)
         fprintf(stderr, "%s: %s\n", run->output->csv, news);
-    free(news);
+    release(news);
 }
 
 int run_experiment(struct run *run)
 {
-    int *list = lasting(allocate((size_t)run->experiment->total, sizeof *list)), count;
-    run->fresh = lasting(allocate((size_t)run->experiment->total, sizeof *run->fresh));
+    int *list = allocate((size_t)run->experiment->total, sizeof *list), count;
+    run->fresh = allocate((size_t)run->experiment->total, sizeof *run->fresh);
     read_rows_of_journal(run);
     while (!run->stopped && (count = choose_cells(run, list)) > 0) {
         run->stopped = !begin_run(run) || !run_and_append(run, list, count);

@@ -38,7 +38,7 @@ static bool is_shard_journal(const char *csv, const char *path, struct shard *sh
     const int stem = stem_length(csv);
     return strncmp(path, csv, (size_t)stem) == 0 &&
            sscanf(path + stem, ".shard-%7d-of-%7d.", &shard->number, &shard->count) == 2 &&
-           strcmp(lasting(shard_journal(csv, *shard)), path) == 0;
+           strcmp(shard_journal(csv, *shard), path) == 0;
 }
 
 int shards_of_journals(const char *csv, char *const *paths, int count)
@@ -80,7 +80,7 @@ static uint64_t hash_cell(const struct cell *cell)
 {
     char *text = cell_identity(cell);
     const uint64_t sum = checksum(CHECKSUM_START, text, strlen(text));
-    free(text);
+    release(text);
     return sum;
 }
 
@@ -100,7 +100,7 @@ int *shard_of_cells(const struct experiment *experiment, int shards, const bool 
     for (int i = 0; i < experiment->total; i++)
         if (due[i] && takes_turns(experiment->cells, i))
             shard[i] = shard[i - 1];
-    free(deck);
+    release(deck);
     return shard;
 }
 
@@ -109,9 +109,9 @@ bool *shard_due(const struct experiment *experiment, const char *csv)
 {
     const size_t total = (size_t)experiment->total;
     bool *due = allocate(total, sizeof *due);
-    struct stored_row *stored = lasting(allocate(total, sizeof *stored));
+    struct stored_row *stored = allocate(total, sizeof *stored);
     struct journal journal;
-    const bool there = experiment->tune.wanted && journal_view(&journal, lasting(output_journal(csv)));
+    const bool there = experiment->tune.wanted && journal_view(&journal, output_journal(csv));
     for (size_t i = 0; i < total; i++) {
         due[i] = true;
         if (there)
@@ -134,20 +134,20 @@ const char *shard_refusal(const struct experiment *experiment)
 
 void shard_keep(struct experiment *experiment, struct shard shard, const bool *due)
 {
-    int *number = lasting(shard_of_cells(experiment, shard.count, due)), kept = 0;
+    int *number = shard_of_cells(experiment, shard.count, due), kept = 0;
     for (int i = 0; i < experiment->total; i++)
         if (number[i] == shard.number)
             experiment->cells[kept++] = experiment->cells[i];
     experiment->tune.wanted = false;
-    free(experiment->reference);
+    release(experiment->reference);
     experiment->reference = NULL;
     experiment->count = experiment->total = kept;
-    experiment->cells = need(realloc(experiment->cells, ((size_t)kept + 1) * sizeof *experiment->cells));
+    experiment->cells = resized(experiment->cells, ((size_t)kept + 1) * sizeof *experiment->cells);
 }
 
 char *shards_wanted(const struct experiment *experiment, const char *csv, int shards, const enum turn *turns)
 {
-    int *shard = shard_of_cells(experiment, shards, lasting(shard_due(experiment, csv)));
+    int *shard = shard_of_cells(experiment, shards, shard_due(experiment, csv));
     bool *wanted = allocate((size_t)shards + 1, sizeof *wanted);
     FILE *out = text_open();
     for (int i = 0; i < experiment->total; i++)
@@ -155,9 +155,9 @@ char *shards_wanted(const struct experiment *experiment, const char *csv, int sh
     for (int i = 1, count = 0; i <= shards; i++)
         if (wanted[i])
             fprintf(out, "%s%d", count++ ? " " : "", i);
-    free(shard);
-    free(wanted);
-    return lasting(text_close(out));
+    release(shard);
+    release(wanted);
+    return text_close(out);
 }
 
 /* --- the script ---------------------------------------------------------------------------------------------- */
@@ -187,7 +187,7 @@ static void write_job_header(FILE *out, const struct job *job)
 
 static void write_remarks(FILE *out, const struct job *job)
 {
-    const char *file = lasting(shell_word(job->file ? job->file : "THIS"));
+    const char *file = shell_word(job->file ? job->file : "THIS");
     fprintf(out, "#\n# %d shards of ", job->shards);
     write_shell_word(out, job->config);
     fprintf(out,
@@ -234,7 +234,7 @@ void slurm_write(FILE *out, const struct job *job)
     write_assignment(out, "plymeter", job->program);
     write_assignment(out, "config", job->config);
     write_assignment(out, "engines", job->engines ? job->engines : "");
-    write_assignment(out, "stem", lasting(with_ending(job->csv, "")));
+    write_assignment(out, "stem", with_ending(job->csv, ""));
     fprintf(out, "shards=%d jobs=%d\n\n%s", job->shards, job->jobs, body);
 }
 

@@ -23,7 +23,7 @@ static void copy_fact(cJSON *to, const char *key, const cJSON *from, const char 
 static cJSON *file_item(const char *path, const char *sum)
 {
     cJSON *file = cJSON_CreateObject();
-    cJSON_AddStringToObject(file, "path", lasting(utf8_repair(path)));
+    cJSON_AddStringToObject(file, "path", utf8_repair(path));
     cJSON_AddStringToObject(file, "sha256", sum);
     return file;
 }
@@ -37,7 +37,7 @@ static cJSON *file_items(const char *csv)
     cJSON *items = count > 1 ? cJSON_CreateArray() : NULL;
     for (int i = 0; i < count; i++) {
         if (!packed_sha256(paths[i], sum))
-            return cJSON_Delete(items), NULL;
+            return NULL;
         if (count == 1)
             return file_item(csv, sum);
         cJSON_AddItemToArray(items, file_item(paths[i], sum));
@@ -86,9 +86,9 @@ static bool add_drawing(cJSON *stamp, const struct drawer *drawer)
 static char *print_stamp(const cJSON *stamp)
 {
     FILE *out = text_open();
-    for (const char *at = lasting(cJSON_PrintUnformatted(stamp)); *at; at++)
+    for (const char *at = cJSON_PrintUnformatted(stamp); *at; at++)
         fprintf(out, strchr("<>&", *at) ? "\\u%04x" : "%c", *at);
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 /* --- where it stands -------------------------------------------------------------------------------------- */
@@ -159,7 +159,7 @@ static char *mend_svg(char *bytes, size_t *size)
         fputs(ends ? right : (char[]){bytes[at], '\0'}, out);
         at += ends ? strlen(wrong) - 1 : 0;
     }
-    char *mended = lasting(text_close(out));
+    char *mended = text_close(out);
     *size = strlen(mended);
     return mended;
 }
@@ -190,7 +190,7 @@ static bool write_svg(FILE *out, char *bytes, size_t size, const char *csv, cons
         return false;
     cJSON *origin = provenance_read(csv);
     const bool same = strcmp(provenance_text(origin, "csv.sha256"), provenance_text(files, "sha256")) == 0;
-    cJSON *stamp = lasting(make_stamp(same ? origin : NULL, files));
+    cJSON *stamp = make_stamp(same ? origin : NULL, files);
     if (!add_drawing(stamp, drawer))
         return false;
     bytes = mend_svg(bytes, &size);
@@ -235,14 +235,14 @@ bool stamp_bytes(const char *figure, char *bytes, size_t size, const char *csv, 
 bool stamp_write(const char *figure, const char *csv, const struct drawer *drawer)
 {
     size_t size;
-    char *bytes = lasting(file_read(figure, &size));
+    char *bytes = file_read(figure, &size);
     return bytes ? stamp_bytes(figure, bytes, size, csv, drawer) : file_complain(figure);
 }
 
 bool stamp_is_on(const char *path)
 {
     size_t size;
-    char *bytes = lasting(file_read(path, &size));
+    char *bytes = file_read(path, &size);
     return bytes && find_last(bytes, size, beginning);
 }
 

@@ -57,8 +57,8 @@ static int strategies_find(const struct experiment *experiment, struct place *pl
             first[count++] = i;
         place[i] = (struct place){number, rows[number]++};
     }
-    free(first);
-    free(rows);
+    release(first);
+    release(rows);
     return count;
 }
 
@@ -78,12 +78,12 @@ struct settings {
 
 static void end(struct settings *settings)
 {
-    free(settings->place);
-    free(settings->running);
-    free(settings->sum);
-    free(settings->mean);
-    free(settings->known);
-    free(settings->turns);
+    release(settings->place);
+    release(settings->running);
+    release(settings->sum);
+    release(settings->mean);
+    release(settings->known);
+    release(settings->turns);
 }
 
 /* --- how well a row did ------------------------------------------------------------------------------------------- */
@@ -106,7 +106,7 @@ static bool read_regret(const struct settings *settings, int cell, double *score
     char *text = text_close(out);
     const bool known = sscanf(text, ",%lf", score) == 1;
     *score = -*score;
-    free(text);
+    release(text);
     return known;
 }
 
@@ -258,7 +258,7 @@ static void mark_recurring(const struct experiment *experiment, const struct pla
     for (int i = 1; i < experiment->count; i++)
         recurs[starts[i].row] = starts[i].position != 0 && starts[i].position == starts[i - 1].position &&
                                 starts[i].strategy == starts[i - 1].strategy;
-    free(starts);
+    release(starts);
 }
 
 /* --- one after the other ------------------------------------------------------------------------------------------ */
@@ -305,9 +305,9 @@ static void test_sequentially(const struct experiment *experiment, const struct 
         tests[i].decision = SPRT_GOES_ON;
     for (int i = 0; i < experiment->count; i++)
         turns[i] = recurs[i] ? TURN_NEEDLESS : turn_of(experiment, rows, i, ahead, &tests[place[i].strategy]);
-    free(recurs);
-    free(place);
-    free(tests);
+    release(recurs);
+    release(place);
+    release(tests);
 }
 
 void turns_find(const struct experiment *experiment, const struct rows *rows, int ahead, enum turn *turns)
@@ -349,7 +349,7 @@ static char *tell(const struct settings *settings)
                                left, player, -mean)
                      : printed("round %d: %d settings are left; the best so far: %s, %.3g points a game",
                                settings->round, left, player, mean / 4);
-    free(player);
+    release(player);
     return text;
 }
 

@@ -44,8 +44,8 @@ static bool rows_agree(const struct cell *cell, const char *row, const char *oth
         cell_write(stderr, cell);
         fputc('\n', stderr);
     }
-    free(counted);
-    free(others);
+    release(counted);
+    release(others);
     return agree;
 }
 
@@ -68,8 +68,8 @@ static bool take_rows(const struct experiment *experiment, struct journal *journ
         good = !row || !text[i] || rows_agree(&experiment->cells[i], row, text[i], journal->path);
         if (!row || (text[i] && (status_counts(stored[i].status) || !status_counts(found.status))))
             continue;
-        free(text[i]);
-        text[i] = need(strdup(row));
+        release(text[i]);
+        text[i] = copied(row);
         stored[i] = found;
         *others += other;
     }
@@ -78,7 +78,7 @@ static bool take_rows(const struct experiment *experiment, struct journal *journ
 
 static char *write_rows(const struct experiment *experiment, const struct rows *rows, int others)
 {
-    enum turn *turns = lasting(allocate((size_t)experiment->total, sizeof *turns));
+    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
     FILE *out = text_open();
     int written = 0;
     turns_find(experiment, rows, 0, turns);
@@ -102,16 +102,12 @@ static char *csv_of_rows(const struct experiment *experiment, struct journal *jo
     for (int i = 0; i < count && good; i++)
         good = take_rows(experiment, &journals[i], stored, text, &others);
     char *csv = good ? write_rows(experiment, &(struct rows){NULL, stored, text}, others) : NULL;
-    for (int i = 0; i < experiment->total; i++)
-        free(text[i]);
-    free(text);
-    free(stored);
     return csv;
 }
 
 char *unfinished_csv(char *const *paths, int count)
 {
-    struct journal *journals = lasting(allocate((size_t)count, sizeof *journals));
+    struct journal *journals = allocate((size_t)count, sizeof *journals);
     struct experiment experiment;
     int opened = 0;
     char *csv = NULL;
@@ -120,11 +116,8 @@ char *unfinished_csv(char *const *paths, int count)
     if (opened < count)
         fprintf(stderr, "%s: no journal that can be read\n", paths[opened]);
     cJSON *record = opened == count ? last_run(journals, count) : NULL;
-    if (opened == count && read_experiment(&experiment, record, paths[0])) {
+    if (opened == count && read_experiment(&experiment, record, paths[0]))
         csv = csv_of_rows(&experiment, journals, count);
-        experiment_free(&experiment);
-    }
-    cJSON_Delete(record);
     for (int i = 0; i < opened; i++)
         journal_close(&journals[i]);
     return csv;

@@ -39,7 +39,7 @@ static void queue_fill(struct queue *queue, const int *list, int count)
 
 static void queue_free(struct queue *queue)
 {
-    free(queue->ring);
+    release(queue->ring);
 }
 
 static int queue_take(struct queue *queue, int most, int *list)
@@ -181,7 +181,7 @@ static bool go_together(const struct cell *a, const struct cell *b)
 static void take_cells(struct pool *pool, struct worker *worker)
 {
     const int part = share(pool), room = part > MOST_TOGETHER ? part : MOST_TOGETHER;
-    int *list = worker->list = need(malloc((size_t)room * sizeof *list));
+    int *list = worker->list = allocate((size_t)room, sizeof *list);
     const int found = queue_take(&pool->queue, room, list);
     const struct cell *first = &pool->cells[list[0]];
     const int most = cell_timed(first) ? MOST_TOGETHER : part;
@@ -224,7 +224,7 @@ static bool start_worker(struct pool *pool)
         pool->stopped = true;
     }
     queue_return(&pool->queue, worker->list, worker->count, false);
-    free(worker->list);
+    release(worker->list);
     return false;
 }
 
@@ -329,14 +329,14 @@ static void fail_cell(struct pool *pool, const struct worker *worker, int status
     const uint64_t inputs = inputs_changed(cell, 1, NULL) ? 0 : inputs_hash(cell);
     const struct ending ending = {worker->list[0], result.outcome.status, inputs, 0, row, result.message};
     pool->stopped |= !pool->ended(pool->context, &ending, 1);
-    free(row);
+    release(row);
 }
 
-static void release(struct worker *worker)
+static void dismiss(struct worker *worker)
 {
     close(worker->pipe);
-    free(worker->list);
-    free(worker->text);
+    release(worker->list);
+    release(worker->text);
 }
 
 /* Its pipe is closed, so it has ended or is about to. */
@@ -357,15 +357,15 @@ static void end_worker(struct pool *pool, struct worker *worker)
         fail_cell(pool, worker, status);
     else
         run_again(pool, worker, told ? endings : NULL);
-    free(endings);
-    release(worker);
+    release(endings);
+    dismiss(worker);
 }
 
 static void abandon(struct worker *worker)
 {
     kill(worker->pid, SIGKILL);
     await_child(worker->pid);
-    release(worker);
+    dismiss(worker);
 }
 
 /* --- watching --------------------------------------------------------------------------------------------- */
@@ -428,7 +428,7 @@ static bool hear(struct worker *worker)
 {
     if (worker->room - worker->size < 65536) {
         worker->room = 2 * worker->room + 65536;
-        worker->text = need(realloc(worker->text, worker->room));
+        worker->text = resized(worker->text, worker->room);
     }
     const ssize_t got = read(worker->pipe, worker->text + worker->size, worker->room - worker->size);
     worker->size += got > 0 ? (size_t)got : 0;
@@ -507,7 +507,7 @@ bool run_cells(const struct cell *cells, const int *list, int count, const struc
     wind_up(&pool);
     munmap(pool.desks, (size_t)crew->jobs * sizeof *pool.desks);
     queue_free(&pool.queue);
-    free(pool.workers);
-    free(pool.polls);
+    release(pool.workers);
+    release(pool.polls);
     return through;
 }

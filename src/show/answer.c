@@ -43,7 +43,6 @@ void answer_add(struct answer *answer, const char *format, ...)
         begin_field(answer);
         write_field(stdout, text);
     }
-    free(text);
 }
 
 void answer_end_line(struct answer *answer)
@@ -112,5 +111,4 @@ void answer_end(struct answer *answer, int intervals)
             printf("Each of these %d intervals has 95 %% for itself: about one in twenty misses.\n", intervals);
         breaking_end(&breaking);
     }
-    free(sentences);
 }

@@ -62,7 +62,7 @@ static void find_points(struct chart *chart, struct curve *curve, const struct q
     const bool x_is_mean = question->of.count > 1;
     const int column = x_is_mean ? -1 : question->columns[columns];
     const bool numbers = !x_is_mean && values_numeric(&question->csv, question->rows, question->row_count, column);
-    curve->points = lasting(allocate((size_t)count, sizeof *curve->points));
+    curve->points = allocate((size_t)count, sizeof *curve->points);
     for (int i = 0; i < count; i++) {
         const int group = group_of[firsts[i]];
         const struct summary y = summary_of_group(question, 0, &question->groups, group);
@@ -89,8 +89,8 @@ static int series_of(const struct csv *csv, const int *columns, int count, int r
 static void find_series(struct chart *chart, const struct question *question, int curve_columns, int panel_columns)
 {
     const int *columns = question->columns;
-    chart->series = lasting(allocate((size_t)chart->count, sizeof *chart->series));
-    chart->panels = lasting(allocate((size_t)chart->count, sizeof *chart->panels));
+    chart->series = allocate((size_t)chart->count, sizeof *chart->series);
+    chart->panels = allocate((size_t)chart->count, sizeof *chart->panels);
     for (int i = 0; i < chart->count; i++) {
         struct curve *curve = &chart->curves[i];
         curve->series =
@@ -162,10 +162,10 @@ static char *name_of(const struct naming *naming, int curve)
         char *said = said_value(&naming->question->csv, naming->series[curve].row, naming->called[c],
                                 cell_of(naming, curve, c));
         if (strcmp(last, said) != 0)
-            name = lasting(printed("%s%s%s", name, *name ? ", " : "", said));
+            name = printed("%s%s%s", name, *name ? ", " : "", said);
         last = said;
     }
-    return *name || naming->columns == 0 ? name : lasting(printed("no %s", naming->called[0]));
+    return *name || naming->columns == 0 ? name : printed("no %s", naming->called[0]);
 }
 
 /* --- looks -------------------------------------------------------------------------------------------------------- */
@@ -240,8 +240,8 @@ struct chart chart_of(const struct question *question, int curve_columns, int pa
 {
     const int columns = curve_columns + panel_columns;
     const struct groups *all = &question->groups;
-    int *firsts = lasting(allocate((size_t)all->count, sizeof *firsts));
-    int *group_of = lasting(allocate((size_t)question->csv.rows, sizeof *group_of));
+    int *firsts = allocate((size_t)all->count, sizeof *firsts);
+    int *group_of = allocate((size_t)question->csv.rows, sizeof *group_of);
     for (int g = 0; g < all->count; g++)
         group_of[firsts[g] = all->rows[all->start[g]]] = g;
     struct groups curves = csv_group(&question->csv, firsts, all->count, question->columns, columns);
@@ -251,8 +251,8 @@ struct chart chart_of(const struct question *question, int curve_columns, int pa
                           .low = nothing,
                           .high = nothing,
                           .units = nothing,
-                          .curves = lasting(allocate((size_t)curves.count, sizeof *chart.curves)),
-                          .places = lasting(allocate((size_t)all->count, sizeof *chart.places))};
+                          .curves = allocate((size_t)curves.count, sizeof *chart.curves),
+                          .places = allocate((size_t)all->count, sizeof *chart.places)};
     for (int g = 0; g < curves.count; g++) {
         struct curve *curve = &chart.curves[chart.count];
         const int *first = &curves.rows[curves.start[g]];

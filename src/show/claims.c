@@ -65,7 +65,7 @@ static const char *tally_of(const struct judged *judged, int count)
             tally.of[BY_OWN_THRESHOLD][false]);
     fprintf(out, " Of another design or depth, PASS: %d; FAIL: %d. UNDECIDED: %d.", tally.of[OTHERWISE][true],
             tally.of[OTHERWISE][false], tally.undecided);
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 /* --- lines -------------------------------------------------------------------------------------------------------- */
@@ -150,7 +150,7 @@ static const struct row *rows_of(const struct judged *judged, int count, int *ro
             row = grow(row, (size_t)*rows, sizeof *row);
             row[*rows] = (struct row){&judged[i], &judged[i].experiment->claims[c], &judged[i].judgement[c]};
         }
-    return lasting(row);
+    return row;
 }
 
 static void print_number(double number)
@@ -221,7 +221,7 @@ static int decimals_of(const struct claim *claim, const struct judgement *judgem
 static void fill_in(const struct claim *claim, const struct judgement *judgement, struct entry *entry)
 {
     if (claim->each && judgement->verdict != UNDECIDED) {
-        entry->words = lasting(printed("%d of %d rows", judgement->held, judgement->n));
+        entry->words = printed("%d of %d rows", judgement->held, judgement->n);
     } else if (!claim->each && !isnan(judgement->mean)) {
         *entry = (struct entry){.mean = judgement->mean,
                                 .low = judgement->low,
@@ -242,7 +242,7 @@ static const char *source_of(const struct claim *claim)
     FILE *out = text_open();
     if (claim->source.cite)
         claim_source(out, claim);
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 static void name_row(const struct row *row, const bool shown[LABELS], const char **label)
@@ -256,11 +256,11 @@ static void name_row(const struct row *row, const bool shown[LABELS], const char
     claim_wanted(claim, wanted);
     const char *const texts[LABELS] = {
         [PAGE] = row->judged->page,
-        [VERDICT] = lasting(printed("%s%s%s", verdict, *outcome ? ": " : "", outcome)),
+        [VERDICT] = printed("%s%s%s", verdict, *outcome ? ": " : "", outcome),
         [CLAIM] = claim->sentence,
         [PUBLISHED] = source_of(claim),
         [GAME] = claim->source.measured ? claim->source.measured : "",
-        [RELATION] = lasting(printed("%s %s", number, wanted)),
+        [RELATION] = printed("%s %s", number, wanted),
     };
     for (int i = 0; i < LABELS; i++)
         if (shown[i])
@@ -300,7 +300,7 @@ static char *note_of(const struct row *row, const struct sheet *sheet)
     for (int i = 0; i < sheet->rows; i++)
         if (row[i].judgement->verdict == UNDECIDED && *row[i].judgement->note)
             fprintf(out, " Of \"%s\": %s.", row[i].claim->sentence, row[i].judgement->note);
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 struct sheet claims_tabulate(const struct judged *judged, int count)

@@ -114,14 +114,14 @@ static void put_entry(const struct cells *cells, const struct entry *entry, bool
     const struct entry_text text = entry_text(entry);
     const bool number = entry_is_number(entry);
     const char *remark = !interval                   ? ""
-                         : entry_has_interval(entry) ? lasting(printed("%s .. %s", text.low, text.high))
+                         : entry_has_interval(entry) ? printed("%s .. %s", text.low, text.high)
                          : entry->remark             ? entry->remark
                                                      : "";
     if (cells->aligned) {
-        put_cell(cells, entry->words ? entry->words
-                                     : lasting(printed("%s%s", entry->best ? "*" : "", number ? text.mean : "-")));
+        put_cell(cells,
+                 entry->words ? entry->words : printed("%s%s", entry->best ? "*" : "", number ? text.mean : "-"));
         if (interval)
-            put_cell(cells, !*remark || entry_has_interval(entry) ? remark : lasting(printed("(%s)", remark)));
+            put_cell(cells, !*remark || entry_has_interval(entry) ? remark : printed("(%s)", remark));
         return;
     }
     fputs("| ", cells->out);

@@ -87,7 +87,7 @@ static char *name_of(const struct macros *macros, const struct question *questio
             write_part(out, macros, question->by.word[i]);
         write_part(out, macros, value);
     }
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 /* Is there such a column in the question, or such a value in its rows? */
@@ -118,7 +118,7 @@ static int find_names(const struct call *call, const struct macros *macros, cons
 {
     for (int i = 0; i < macros->names.count; i++) {
         const char *name = macros->names.word[i];
-        const char *what = lasting(printed("%.*s", (int)(strrchr(name, '=') - name), name));
+        const char *what = printed("%.*s", (int)(strrchr(name, '=') - name), name);
         if (!is_asked_of(question, what))
             return misused(call, "\"--name\": \"%s\" is no column of --of or --by, and no value there", what);
     }
@@ -159,7 +159,7 @@ static void complain_of_clash(const struct question *question, const struct subj
 /* Do no two subjects share a name?  Names that begin alike stand together when they are sorted. */
 static bool names_differ(const struct question *question, const struct subject *subjects, int count)
 {
-    struct subject *sorted = lasting(allocate((size_t)count, sizeof *sorted));
+    struct subject *sorted = allocate((size_t)count, sizeof *sorted);
     bool good = true;
     memcpy(sorted, subjects, (size_t)count * sizeof *sorted);
     qsort(sorted, (size_t)count, sizeof *sorted, by_name);
@@ -177,7 +177,7 @@ static bool names_differ(const struct question *question, const struct subject *
 
 static void write_option(FILE *out, const char *name, const char *text)
 {
-    print_plainly(out, " --%s %s", name, (char *)lasting(shell_word(text)));
+    print_plainly(out, " --%s %s", name, (char *)shell_word(text));
 }
 
 static void write_options(FILE *out, const char *name, const struct words *words)
@@ -190,8 +190,8 @@ static void write_options(FILE *out, const char *name, const struct words *words
 static void write_command(FILE *out, const struct call *call, const struct question *question,
                           const struct subject *subject)
 {
-    print_plainly(out, "%% %s summary %s", (char *)lasting(shell_word(call->words[-1])),
-                  (char *)lasting(shell_word(call->arguments[0])));
+    print_plainly(out, "%% %s summary %s", (char *)shell_word(call->words[-1]),
+                  (char *)shell_word(call->arguments[0]));
     write_option(out, "of", question->of.word[subject->of]);
     write_options(out, "by", &question->by);
     write_options(out, "where", &question->where);
@@ -199,7 +199,7 @@ static void write_command(FILE *out, const struct call *call, const struct quest
         FILE *condition = text_open();
         fprintf(condition, "%s=%s", question->by.word[i],
                 csv_cell(&question->csv, subject->row, question->columns[i]));
-        write_option(out, "where", lasting(text_close(condition)));
+        write_option(out, "where", text_close(condition));
     }
     write_options(out, "pool", &question->pool);
     write_options(out, "status", &question->status);
@@ -229,8 +229,7 @@ static void write_subject(FILE *out, const struct call *call, const struct quest
 int macros_write(const struct call *call, const struct question *question, const struct macros *macros)
 {
     const struct groups *groups = &question->groups;
-    struct subject *subjects =
-        lasting(allocate((size_t)groups->count * (size_t)question->of.count, sizeof *subjects));
+    struct subject *subjects = allocate((size_t)groups->count * (size_t)question->of.count, sizeof *subjects);
     struct fresh fresh = {.out = stdout};
     int count = 0;
     if (find_names(call, macros, question) != EXIT_FINE)
@@ -244,7 +243,7 @@ int macros_write(const struct call *call, const struct question *question, const
         return EXIT_USAGE;
     if (macros->output && !fresh_open(&fresh, macros->output, FRESH_MACROS))
         return EXIT_CONFIG;
-    write_tex_comment(fresh.out, lasting(origin_of(call, (const struct csv *const[]){&question->csv}, 1)));
+    write_tex_comment(fresh.out, origin_of(call, (const struct csv *const[]){&question->csv}, 1));
     fputs("% Means, bounds of their 95 % intervals, numbers of rows and of independent samples.\n"
           "\\providecommand{\\num}[1]{\\ensuremath{#1}}% unless siunitx was loaded\n",
           fresh.out);

@@ -41,7 +41,7 @@ char *said_number(const char *digits)
             fputc(',', out);
         fputc(digits[i], out);
     }
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 static bool is_number(const char *text)
@@ -54,15 +54,15 @@ static bool is_number(const char *text)
 static const char *plain_value(const char *value)
 {
     const char *dots = strstr(value, "..");
-    char *low = dots ? lasting(need(strndup(value, (size_t)(dots - value)))) : NULL;
+    char *low = dots ? copied_part(value, (size_t)(dots - value)) : NULL;
     if (low && is_number(low) && is_number(dots + 2))
-        return lasting(printed("%s to %s", said_number(low), said_number(dots + 2)));
+        return printed("%s to %s", said_number(low), said_number(dots + 2));
     return is_number(value) ? said_number(value) : value;
 }
 
 char *words_of(const char *column)
 {
-    char *words = lasting(need(strdup(column)));
+    char *words = copied(column);
     for (char *at = words; (at = strchr(at, '_'));)
         *at = ' ';
     return words;
@@ -104,14 +104,14 @@ static char *filled_in(const struct csv *csv, int row, const char *text, size_t 
     for (const char *at = text; at < text + length; at++) {
         const size_t name = *at == '@' ? strspn(at + 1, "abcdefghijklmnopqrstuvwxyz_") : 0;
         if (name > 0)
-            fputs(cell_of(csv, row, lasting(need(strndup(at + 1, name)))), out);
+            fputs(cell_of(csv, row, copied_part(at + 1, name)), out);
         else if (*at == '#')
             fputs(plain_value(value), out);
         else
             fputc(*at, out);
         at += name;
     }
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 /* As the parameter declares: the text behind "VALUE=", or the last one. */
@@ -129,8 +129,8 @@ static char *named_setting(const char *column, const char *value, bool setting)
     const bool yes = strcmp(value, "yes") == 0, no = strcmp(value, "no") == 0;
     const char *plain = plain_value(value), *words = words_of(column);
     if (setting && (yes || no))
-        return lasting(printed("%s %s", yes ? "with" : "without", words));
-    return lasting(setting || plain != value ? printed("%s %s", words, plain) : printed("%s", value));
+        return printed("%s %s", yes ? "with" : "without", words);
+    return setting || plain != value ? printed("%s %s", words, plain) : printed("%s", value);
 }
 
 /* --- parts -------------------------------------------------------------------------------------------------------- */
@@ -145,7 +145,7 @@ bool said_meaning(const struct csv *csv, int row, const char *column, const char
     const char *game = of_variant ? cell_of(csv, row, "game") : value;
     if (strcmp(column, "game") == 0 || of_variant) {
         const bool other = *variant && strcmp(variant, "standard") != 0;
-        return meaning_find("game", lasting(printed("%s%s", other ? variant : "", game)), meaning) ||
+        return meaning_find("game", printed("%s%s", other ? variant : "", game), meaning) ||
                (!of_variant && meaning_find("game", game, meaning));
     }
     if (strcmp(column, order) == 0 && meaning_find(order, algorithm, meaning))
@@ -160,12 +160,12 @@ static char *said_part(int kind, const char *value)
 {
     FILE *out = text_open();
     for (const char *at = value; at; at = strchr(at, '+') ? strchr(at, '+') + 1 : NULL) {
-        const char *member = lasting(need(strndup(at, strcspn(at, "+"))));
+        const char *member = copied_part(at, strcspn(at, "+"));
         fprintf(out, "%s%s", at > value ? " + " : "", meaning_of(kinds[kind].name, member));
     }
     if (kind == LEAF_PART)
         fprintf(out, " %s", kinds[kind].plural);
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 static int kind_of(const char *column)
@@ -180,7 +180,7 @@ static char *kept_plainly(const char *text)
 {
     FILE *out = text_open();
     write_plainly(out, text);
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 char *said_value(const struct csv *csv, int row, const char *column, const char *value)
@@ -200,18 +200,18 @@ char *said_value(const struct csv *csv, int row, const char *column, const char 
 char *said_condition(const struct csv *csv, int row, const char *condition)
 {
     const size_t length = strcspn(condition, "=");
-    const char *column = lasting(need(strndup(condition, length))), *values = condition + length + 1;
+    const char *column = copied_part(condition, length), *values = condition + length + 1;
     const bool whole = strcmp(cell_of(csv, row, column), values) == 0;
     FILE *out = text_open();
     for (size_t end; values; values = values[end] ? values + end + 1 : NULL) {
         end = whole ? strlen(values) : strcspn(values, "|,");
-        const char *said = said_value(csv, row, column, lasting(need(strndup(values, end))));
+        const char *said = said_value(csv, row, column, copied_part(values, end));
         fprintf(out, "%s%s%s", *said ? "" : "no ", *said ? said : words_of(column),
                 !values[end]                                        ? ""
                 : values[end + 1 + strcspn(values + end + 1, "|,")] ? ", "
                                                                     : " and ");
     }
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 /* --- axes --------------------------------------------------------------------------------------------------------- */
@@ -263,7 +263,7 @@ static char *axis_of_values(const struct csv *csv, const int *rows, int count, c
     for (size_t i = 0; i < sizeof units / sizeof *units; i++)
         if (strcmp(units[i].game, csv_cell(csv, rows[0], game)) == 0) {
             *one = units[i].one;
-            return lasting(printed("%s (%s)", column, units[i].name));
+            return printed("%s (%s)", column, units[i].name);
         }
     return NULL;
 }
@@ -278,6 +278,6 @@ struct said_axis said_axis(const struct csv *csv, const int *rows, int count, co
         label = values_axis(column, &one);
     struct said_axis axis = {.label = kept_plainly(label ? label : words_of(column)), .one = one};
     const char *unit = strstr(axis.label, " (");
-    axis.bare = lasting(need(strndup(axis.label, unit ? (size_t)(unit - axis.label) : strlen(axis.label))));
+    axis.bare = copied_part(axis.label, unit ? (size_t)(unit - axis.label) : strlen(axis.label));
     return axis;
 }

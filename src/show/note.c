@@ -75,7 +75,7 @@ void tabulate_note(const struct tabulation *tabulation, struct sheet *sheet)
     if (tabulation->intervals && numbers.n.most > 1)
         write_intervals(out, &numbers);
     fputs(sheet_has_holes(sheet) ? ". A dash: not measured." : ".", out);
-    sheet->note = lasting(text_close(out));
+    sheet->note = text_close(out);
 }
 
 /* --- what is marked -------------------------------------------------------------------------------------------------- */
@@ -112,7 +112,7 @@ static bool mark_column(const struct tabulation *tabulation, const struct contes
     const bool by_column = tabulation->best == BEST_BY_COLUMN,
                greatest = by_column ? wants_most(name) : tabulation->best == BEST_GREATEST;
     bool marked = false;
-    struct entry **entries = lasting(allocate((size_t)groups->count, sizeof *entries));
+    struct entry **entries = allocate((size_t)groups->count, sizeof *entries);
     for (int c = 0; c < contests->count && !(by_column && values_better(name) < BETTER_LESS); c++) {
         const int *group = &contests->group[contests->start[c]], count = contest_size(contests, c);
         for (int i = 0; i < count; i++)
@@ -145,6 +145,6 @@ void tabulate_mark(const struct tabulation *tabulation, struct sheet *sheet)
         print_plainly(out, "%s%s", i == 0 ? " for each " : list_joint(i, contests.shared_count),
                       words_of(csv_cell(&question->csv, -1, contests.shared[i])));
     fputs(numbers_of(sheet).intervals ? ", and what its interval does not exclude" : "", out);
-    const char *text = lasting(text_close(out));
+    const char *text = text_close(out);
     sheet->marked = some ? text : NULL;
 }

@@ -20,7 +20,7 @@ char *plot_join(const struct words *words, const char *between)
     FILE *out = text_open();
     for (int i = 0; i < words->count; i++)
         fprintf(out, "%s%s", i ? between : "", words->word[i]);
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 /* --- what the columns are --------------------------------------------------------------------------------- */
@@ -43,7 +43,7 @@ static int find_points(const struct call *call, struct plot *plot, const struct 
         return misused(call, "\"%s\" is along x, and so no name of curves (--by) or panels", plot->x);
     if (plot->points.count > 0)
         return EXIT_FINE;
-    plot->points.word = lasting(allocate(2, sizeof *plot->points.word));
+    plot->points.word = allocate(2, sizeof *plot->points.word);
     if (!plot->measured)
         plot->points.word[plot->points.count++] = plot->x;
     for (int i = 0; i < 2 && plot->measured; i++)
@@ -73,8 +73,7 @@ int plot_ask(const struct call *call, struct plot *plot)
 static void write_option(FILE *out, const char *name, struct words words)
 {
     if (words.count > 0)
-        fprintf(out, "%s--%s %s", ftell(out) > 0 ? " " : "", name,
-                (char *)lasting(shell_word(plot_join(&words, ","))));
+        fprintf(out, "%s--%s %s", ftell(out) > 0 ? " " : "", name, (char *)shell_word(plot_join(&words, ",")));
 }
 
 char *plot_arguments(const struct plot *plot)
@@ -92,7 +91,7 @@ char *plot_arguments(const struct plot *plot)
     write_option(out, "pool", question->pool);
     write_option(out, "status", question->status);
     write_option(out, "unit", question->unit);
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 /* --- gnuplot ------------------------------------------------------------------------------------------------------- */
@@ -138,14 +137,12 @@ bool caption_may_replace(const char *figure)
     char *caption = with_ending(figure, ".caption.tex");
     bool good = access(caption, F_OK) != 0;
     for (size_t i = 0; i < sizeof endings / sizeof *endings && !good; i++) {
-        char *other = with_ending(figure, endings[i]);
+        const char *other = with_ending(figure, endings[i]);
         good = access(other, F_OK) == 0 && stamp_is_on(other);
-        free(other);
     }
     if (!good)
         fprintf(stderr, "%s: no figure beside it shows that plymeter wrote it; move it, or choose another name\n",
                 caption);
-    free(caption);
     return good;
 }
 
@@ -155,8 +152,6 @@ static bool caption_write(const char *figure, const char *file)
     size_t size;
     char *text = file_read(file, &size), *caption = with_ending(figure, ".caption.tex");
     const bool good = text ? fresh_write(caption, FRESH_ANY, text, size) : file_complain(file);
-    free(caption);
-    free(text);
     return good;
 }
 
@@ -182,7 +177,7 @@ static void size_in_points(char **bytes, size_t *size)
     fprintf(out, "width=\"%dpt\" height=\"%dpt\" ", width, height);
     *size = (size_t)ftell(out) + *size - (size_t)(box - *bytes);
     fputs(box, out);
-    free(*bytes);
+    release(*bytes);
     *bytes = text_close(out);
 }
 
@@ -209,7 +204,6 @@ bool plot_draw(const struct plot *plot, const struct script *script)
            (path ? stamp_bytes(path, bytes, size, plot->csv, &plot->drawer)
                  : stamp_put(stdout, "the figure", bytes, size, plot->csv, &plot->drawer)) &&
            (!captioned || caption_write(path, captions));
-    free(bytes);
     fclose(caption);
     fclose(whole);
     if (good && path)

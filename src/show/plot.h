@@ -100,7 +100,7 @@ void script_write_whole(FILE *out, const struct script *script, const char *term
  * put in.  Lines may end; other control characters become "?". */
 void gnuplot_text(FILE *out, const char *text);
 
-/* Have it draw what the script says, from its beginning on: the figure's bytes, which the caller frees.  NULL after a message. */
+/* Have it draw what the script says, from its beginning on: the figure's bytes.  NULL after a message. */
 char *gnuplot_draw(FILE *script, size_t *size);
 
 /* Draw it in letters, for a terminal, in blocks where gnuplot can and the locale has them: as large as the terminal that this is, or of 80 columns and 24 rows; panels below each other have ten rows at least.

@@ -42,13 +42,13 @@ static char *list_values(struct rivals *rivals, const struct words *by, const ch
         return NULL;
     FILE *out = text_open();
     fprintf(out, "%s=", name);
-    rivals->value = lasting(allocate((size_t)by->count, sizeof *rivals->value));
+    rivals->value = allocate((size_t)by->count, sizeof *rivals->value);
     for (int i = at; i < by->count; i++) {
         const char *value = i == at ? equals + 1 : by->word[i];
         fprintf(out, "%s%s", i == at ? "" : "|", value);
         rivals->value[rivals->value_count++] = value;
     }
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 /* Without a list in --by: all values that the column has, in order of appearance. */
@@ -56,7 +56,7 @@ static void take_all_values(struct rivals *rivals)
 {
     const struct question *question = rivals->question;
     struct groups groups = csv_group(&question->csv, question->rows, question->row_count, &rivals->column, 1);
-    rivals->value = lasting(allocate((size_t)groups.count, sizeof *rivals->value));
+    rivals->value = allocate((size_t)groups.count, sizeof *rivals->value);
     rivals->value_count = groups.count;
     for (int g = 0; g < groups.count; g++) {
         rivals->value[g] = csv_cell(&question->csv, groups.rows[groups.start[g]], rivals->column);
@@ -82,14 +82,14 @@ static void find_values(struct rivals *rivals)
     const struct csv *csv = &rivals->question->csv;
     const char *name = csv_cell(csv, -1, rivals->column);
     const bool listed = rivals->value;
-    rivals->value_of = lasting(allocate((size_t)csv->rows, sizeof *rivals->value_of));
+    rivals->value_of = allocate((size_t)csv->rows, sizeof *rivals->value_of);
     memset(rivals->value_of, -1, (size_t)csv->rows * sizeof *rivals->value_of);
     if (!listed)
         take_all_values(rivals);
-    rivals->label = lasting(allocate((size_t)rivals->value_count, sizeof *rivals->label));
+    rivals->label = allocate((size_t)rivals->value_count, sizeof *rivals->label);
     for (int v = 0; v < rivals->value_count; v++) {
         const size_t size = strlen(name) + strlen(rivals->value[v]) + 2;
-        rivals->label[v] = lasting(allocate(size, 1));
+        rivals->label[v] = allocate(size, 1);
         snprintf(rivals->label[v], size, "%s=%s", name, rivals->value[v]);
         if (listed)
             take_listed_value(rivals, v);
@@ -208,7 +208,7 @@ static bool pair_up(struct rivals *rivals, const struct words *pair, const struc
     static const char hint[] = ": use --difference";
     const struct question *question = rivals->question;
     const struct csv *csv = &question->csv;
-    int *columns = lasting(allocate((size_t)(csv->columns + pair->count), sizeof *columns));
+    int *columns = allocate((size_t)(csv->columns + pair->count), sizeof *columns);
     const int count = pair_columns(rivals, pair, parties, columns);
     if (!partners_check(csv, parties, columns, count))
         return false;
@@ -231,7 +231,7 @@ static void tell_empty(const struct rivals *rivals, const struct party parties[2
 /* Find the pairs of all values with the first in one group of rows; false after a complaint. */
 static bool pair_group(struct rivals *rivals, const struct words *pair, const int *group, int size, int of)
 {
-    int *rows = lasting(allocate((size_t)size, sizeof *rows));
+    int *rows = allocate((size_t)size, sizeof *rows);
     bool good = true;
     for (int v = 1; v < rivals->value_count && good; v++) {
         const struct party parties[] = {party_of(rivals, group, size, of, 0, rows),
@@ -255,7 +255,7 @@ static bool pair_all(struct rivals *rivals, const struct words *pair)
         csv_group(&question->csv, question->rows, question->row_count, question->columns, rivals->by_count);
     const size_t most = (size_t)groups.count * (size_t)question->of.count * (size_t)rivals->value_count;
     bool good = true;
-    rivals->versus = lasting(allocate(most, sizeof *rivals->versus));
+    rivals->versus = allocate(most, sizeof *rivals->versus);
     for (int of = 0; of < question->of.count && good; of++)
         for (int g = 0; g < groups.count && good; g++)
             good =
@@ -312,7 +312,7 @@ int compare_rows(const struct call *call, const struct words *by, struct row_com
         return status;
     const int at = find_compared(by);
     struct rivals rivals = {.question = question, .by_count = at, .ratio = !comparison->difference};
-    char *name = lasting(need(strndup(by->word[at], strcspn(by->word[at], "="))));
+    char *name = copied_part(by->word[at], strcspn(by->word[at], "="));
     const char *condition = list_values(&rivals, by, name);
     question->by = words_join(&(struct words){by->word, at}, &(struct words){(const char *[]){name}, 1});
     question->where = words_join(&question->where, &(struct words){&condition, condition != NULL});

@@ -300,7 +300,7 @@ static void write_panels(FILE *out, const struct script *script, const char *arg
 
 void script_write(FILE *out, const struct script *script)
 {
-    char *csv = lasting(shell_word(script->csv));
+    char *csv = shell_word(script->csv);
     fputs("# A figure to start from: its texts, and all else, are there to be changed.\n\n", out);
     if (strcmp(script->width, "web") != 0)
         write_text_line(out, "if (!exists(\"paper\")) paper = ", script->width, "\n");

@@ -16,11 +16,11 @@ struct sheet sheet_make(int rows, int labels, int columns, int headings)
         .labels = labels,
         .columns = columns,
         .headings = headings,
-        .label_name = lasting(allocate((size_t)labels, sizeof(char *))),
-        .label = lasting(allocate((size_t)(rows * labels), sizeof(char *))),
-        .heading_name = lasting(allocate((size_t)headings, sizeof(char *))),
-        .heading = lasting(allocate((size_t)(columns * headings), sizeof(char *))),
-        .entry = lasting(allocate((size_t)rows * (size_t)columns, sizeof(struct entry))),
+        .label_name = allocate((size_t)labels, sizeof(char *)),
+        .label = allocate((size_t)(rows * labels), sizeof(char *)),
+        .heading_name = allocate((size_t)headings, sizeof(char *)),
+        .heading = allocate((size_t)(columns * headings), sizeof(char *)),
+        .entry = allocate((size_t)rows * (size_t)columns, sizeof(struct entry)),
     };
 }
 
@@ -47,7 +47,7 @@ char *sheet_heading(const struct sheet *sheet, int column)
         fprintf(out, "%s%s%s%s", said ? ", " : "", plain ? words_of(sheet->heading_name[i]) : "", plain ? " " : "",
                 meaning);
     }
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 bool entry_is_number(const struct entry *entry)
@@ -73,7 +73,7 @@ struct sheet sheet_part(const struct sheet *sheet, int first, int columns)
     struct sheet part = *sheet;
     part.columns = columns;
     part.heading = &sheet->heading[first * sheet->headings];
-    part.entry = lasting(allocate((size_t)sheet->rows * (size_t)columns, sizeof *part.entry));
+    part.entry = allocate((size_t)sheet->rows * (size_t)columns, sizeof *part.entry);
     for (int row = 0; row < sheet->rows; row++)
         for (int column = 0; column < columns; column++)
             *sheet_entry(&part, row, column) = *sheet_entry(sheet, row, first + column);
@@ -99,8 +99,7 @@ void range_take(struct range *range, int number)
 
 char *range_text(struct range range)
 {
-    return lasting(range.least < range.most ? printed("%d to %d", range.least, range.most)
-                                            : printed("%d", range.least));
+    return range.least < range.most ? printed("%d to %d", range.least, range.most) : printed("%d", range.least);
 }
 
 /* Of how many rows of the CSV some places are, from the first on in so large steps. */
@@ -147,7 +146,7 @@ const char *sheet_row_count(const struct sheet *sheet, int row, const char *betw
 
 const char *sheet_bold_note(const struct sheet *sheet)
 {
-    return sheet->marked ? lasting(printed("%s Bold: %s.", sheet->note, sheet->marked)) : sheet->note;
+    return sheet->marked ? printed("%s Bold: %s.", sheet->note, sheet->marked) : sheet->note;
 }
 
 bool sheet_has_holes(const struct sheet *sheet)
@@ -216,7 +215,7 @@ const char *width_wrong(const char *width)
         fprintf(out, "%s, ", names[i]);
     fprintf(out, "or a length from %gin to %gin such as 3.3, 3.3in or 84mm, unlike \"%s\"%s", LEAST, MOST, width,
             inches ? "" : suggestion(width, names, count));
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 struct measures width_measures(const char *width)

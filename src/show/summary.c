@@ -59,7 +59,7 @@ static void find_partners(const struct contest *contest, struct competitor *comp
     const struct party parties[] = {contest->competitors[0].party, competitor->party}, *first = &parties[0];
     const struct partners partners =
         pairs_find(contest->question, parties, contests->compared, contests->compared_count);
-    competitor->rows = lasting(allocate((size_t)first->count, sizeof *competitor->rows));
+    competitor->rows = allocate((size_t)first->count, sizeof *competitor->rows);
     for (int i = 0, p = 0; i < first->count; i++) /* partners come in the same order */
         competitor->rows[i] = competitor == contest->competitors                          ? first->rows[i]
                               : p < partners.count && partners.first[p] == first->rows[i] ? partners.second[p++]
@@ -70,7 +70,7 @@ static void find_partners(const struct contest *contest, struct competitor *comp
 static void keep_complete(struct contest *contest)
 {
     const struct party *first = &contest->competitors[0].party;
-    contest->drawn = lasting(allocate((size_t)first->count, sizeof *contest->drawn));
+    contest->drawn = allocate((size_t)first->count, sizeof *contest->drawn);
     contest->ratio = true;
     for (int i = 0; i < first->count; i++) {
         bool complete = true, positive = true;
@@ -184,7 +184,7 @@ static void hold(const struct question *question, int of, const struct contests 
     const struct groups *groups = &question->groups;
     const int size = contest_size(contests, number), *group = &contests->group[contests->start[number]];
     struct contest contest = {.question = question, .of = of, .contests = contests};
-    contest.competitors = lasting(allocate((size_t)size, sizeof *contest.competitors));
+    contest.competitors = allocate((size_t)size, sizeof *contest.competitors);
     for (int i = 0; i < size; i++)
         enter(&contest, group[i]);
     const char *label =
@@ -252,14 +252,14 @@ static const char *scale_name(const struct question *question, const struct cont
                 fprintf(name, "%s%s", named++ ? "," : ", each ", csv_cell(&question->csv, -1, contests->shared[i]));
                 break;
             }
-    return lasting(text_close(name));
+    return text_close(name);
 }
 
 /* The means beside the largest one of their contest, or if there is none beside that of all. */
 static const double *bars_of(const struct groups *groups, const struct summary *answers,
                              const struct contests *contests)
 {
-    double *bars = lasting(allocate((size_t)groups->count, sizeof *bars)), most = 0;
+    double *bars = allocate((size_t)groups->count, sizeof *bars), most = 0;
     for (int g = 0; g < groups->count; g++)
         bars[g] = answers[g].statistic[MEAN];
     for (int c = 0, first = 0; c < contests->count; c++) {
@@ -281,7 +281,7 @@ static const double *bars_of(const struct groups *groups, const struct summary *
 static void print_table(const struct question *question, int of, const struct contests *contests)
 {
     const struct groups *groups = &question->groups;
-    struct summary *answers = lasting(allocate((size_t)groups->count, sizeof *answers));
+    struct summary *answers = allocate((size_t)groups->count, sizeof *answers);
     static const char *const spare[] = {"median", "units", "n", NULL};
     struct answer answer = answer_begin(true);
     bool units = false;

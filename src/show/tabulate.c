@@ -24,7 +24,7 @@ static void rank(const struct question *question, int column, const struct group
 {
     const bool numbers = values_numeric(&question->csv, question->rows, question->row_count, column);
     struct groups values = csv_group(&question->csv, question->rows, question->row_count, &column, 1);
-    double *of_row = lasting(allocate((size_t)question->csv.rows, sizeof *of_row));
+    double *of_row = allocate((size_t)question->csv.rows, sizeof *of_row);
     for (int g = 0; g < values.count; g++) {
         const char *cell = csv_cell(&question->csv, values.rows[values.start[g]], column);
         double place = g;
@@ -51,10 +51,10 @@ static int by_rank(const void *left, const void *right)
 struct axis axis_make(const struct question *question, const int *columns, int keys)
 {
     struct groups groups = csv_group(&question->csv, question->rows, question->row_count, columns, keys);
-    struct axis axis = {keys, groups.count, lasting(allocate((size_t)groups.count, sizeof(int))),
-                        lasting(allocate((size_t)question->csv.rows, sizeof(int)))};
-    double *ranks = lasting(allocate((size_t)groups.count * (size_t)keys, sizeof *ranks));
-    struct candidate *candidates = lasting(allocate((size_t)groups.count, sizeof *candidates));
+    struct axis axis = {keys, groups.count, allocate((size_t)groups.count, sizeof(int)),
+                        allocate((size_t)question->csv.rows, sizeof(int))};
+    double *ranks = allocate((size_t)groups.count * (size_t)keys, sizeof *ranks);
+    struct candidate *candidates = allocate((size_t)groups.count, sizeof *candidates);
     for (int i = 0; i < keys; i++)
         rank(question, columns[i], &groups, ranks + i, keys);
     for (int g = 0; g < groups.count; g++)
@@ -88,9 +88,8 @@ static bool keep_asked(struct baseline *baseline, const struct question *questio
 
 bool baseline_find(struct baseline *baseline, const struct question *question, const struct words *conditions)
 {
-    *baseline =
-        (struct baseline){.conditions = conditions,
-                          .columns = lasting(allocate((size_t)conditions->count, sizeof *baseline->columns))};
+    *baseline = (struct baseline){.conditions = conditions,
+                                  .columns = allocate((size_t)conditions->count, sizeof *baseline->columns)};
     baseline->rows =
         where_rows(&question->csv, conditions->word, conditions->count, baseline->columns, &baseline->count);
     bool good = baseline->rows && keep_asked(baseline, question) && csv_column(&question->csv, "status") >= 0;
@@ -136,8 +135,8 @@ static struct entry baseline_entry(const struct baseline *baseline, const struct
 {
     const int *rows = &groups->rows[groups->start[group]];
     const int count = groups->start[group + 1] - groups->start[group];
-    const size_t before = lasting_count();
-    int *agreeing = lasting(allocate((size_t)baseline->count, sizeof *agreeing)), agree_count = 0;
+    void *mark = memory_mark();
+    int *agreeing = allocate((size_t)baseline->count, sizeof *agreeing), agree_count = 0;
     for (int i = 0; i < baseline->count; i++)
         if (agree(baseline, question, baseline->rows[i], rows[0]))
             agreeing[agree_count++] = baseline->rows[i];
@@ -145,10 +144,10 @@ static struct entry baseline_entry(const struct baseline *baseline, const struct
                                      pairs_party(question, of, "", rows, count)};
     const struct partners pairs = pair_up(baseline, question, parties);
     if (pairs.count == 0)
-        return lasting_release(before), (struct entry){0};
+        return memory_release(mark), (struct entry){0};
     const struct paired paired =
         pairs_compare(question, of, pairs.first, pairs.second, pairs.second, pairs.count, true, 0.95);
-    lasting_release(before);
+    memory_release(mark);
     return (struct entry){.mean = paired.mean,
                           .low = paired.low,
                           .high = paired.high,
@@ -194,7 +193,7 @@ static const char *measure_name(const struct tabulation *tabulation, int of)
     fputs(tabulation->question->of.word[of], out);
     for (int i = 0; baseline && i < baseline->conditions->count; i++)
         fprintf(out, "%s%s", i == 0 ? " / " : " ", baseline->conditions->word[i]);
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 static void name_columns(const struct tabulation *tabulation, struct sheet *sheet)

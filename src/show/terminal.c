@@ -25,7 +25,7 @@ static int add_to_legend(FILE *out, const char *sign, const char *text, int colu
 /* "A", or "c" at x = 3. */
 static const char *letter(char first, int i)
 {
-    return lasting(printed("%c", i < MOST_SIGNS ? first + i : ' '));
+    return printed("%c", i < MOST_SIGNS ? first + i : ' ');
 }
 
 static bool has_intervals(const struct chart *chart)
@@ -179,7 +179,6 @@ static bool draw_panel(const struct script *script, int panel, int columns, int 
     const bool good = canvas != NULL;
     if (good)
         write_canvas(out, canvas);
-    free(canvas);
     fclose(commands);
     return good;
 }
@@ -201,7 +200,7 @@ bool typed_draw(const struct script *script, FILE *out)
     const struct chart *chart = script->chart;
     const int columns = terminal_columns(out) ? terminal_columns(out) : USUAL_COLUMNS,
               lines = terminal_rows(out) ? terminal_rows(out) : USUAL_ROWS, titles = chart->panel_count > 1;
-    char *head = lasting(head_of(script, columns));
+    char *head = head_of(script, columns);
     const int room = (lines - lines_of(head) - 2) / chart->panel_count - titles,
               rows = room < LEAST_ROWS ? LEAST_ROWS : room;
     FILE *panels = text_open();
@@ -212,7 +211,7 @@ bool typed_draw(const struct script *script, FILE *out)
             fprintf(panels, "%s\n", chart->panels[panel].name);
         good = draw_panel(&bare, panel, columns, rows, panels);
     }
-    const char *drawn = lasting(text_close(panels)), *label = script->x.label;
+    const char *drawn = text_close(panels), *label = script->x.label;
     if (good)
         fprintf(out, "%s%s%*s%s\n", head, drawn, columns - utf8_width(label, strlen(label)), "", label);
     return good;

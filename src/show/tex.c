@@ -223,7 +223,7 @@ static void put_heading_line(const struct page *page, int line)
         at += width;
     }
     fprintf(page->out, "%s \\\\\n", page->counts != COUNTS_OF_ROWS ? "" : last ? " & $n$" : " &");
-    const char *text = lasting(text_close(rules));
+    const char *text = text_close(rules);
     if (!last)
         fprintf(page->out, "%s\n", text);
 }
@@ -258,10 +258,9 @@ static const char *interval_of(const struct page *page, int row, int column)
     const struct entry *entry = sheet_entry(page->sheet, row, column);
     const struct entry_text text = entry_text(entry);
     if (entry_has_interval(entry))
-        return lasting(printed("{\\scriptsize[\\num{%s}, \\num{%s}]}", text.low, text.high));
-    return entry->remark && sheet_has_intervals(page->sheet, column)
-               ? lasting(printed("{\\scriptsize %s}", entry->remark))
-               : "";
+        return printed("{\\scriptsize[\\num{%s}, \\num{%s}]}", text.low, text.high);
+    return entry->remark && sheet_has_intervals(page->sheet, column) ? printed("{\\scriptsize %s}", entry->remark)
+                                                                     : "";
 }
 
 static void put_entry(const struct page *page, int row, int column)
@@ -293,7 +292,7 @@ static bool put_intervals_below(const struct page *page, int row)
         fprintf(line, "%s%s", before(sheet, column), interval);
         some |= *interval != '\0';
     }
-    const char *text = lasting(text_close(line));
+    const char *text = text_close(line);
     some = some && page->setting.interval == BELOW;
     if (some)
         fprintf(page->out, " \\\\[-.5ex]\n%s", text);

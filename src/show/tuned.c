@@ -117,11 +117,9 @@ static void tuned_print(const struct tuned *tuned)
 
 bool tuned_report(const char *csv)
 {
-    const size_t before = lasting_count();
     struct tuned tuned;
     const bool good = tuned_read(&tuned, csv);
     if (good)
         tuned_print(&tuned);
-    lasting_release(before);
     return good;
 }

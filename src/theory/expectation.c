@@ -155,8 +155,6 @@ static double expected_shallow(const struct iid_tree *tree, const struct mesh *m
     double unbounded = 1;
     for (int k = tree->d; k > 0; k--)
         bound(tree, mesh, k, share, at, bounded, &unbounded);
-    free(bounded);
-    free(at);
     return unbounded;
 }
 

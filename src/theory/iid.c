@@ -99,9 +99,10 @@ double iid_settle(const struct iid_tree *tree, Measure measure)
     int pieces = 1;
     do {
         before = value;
+        void *mark = memory_mark();
         const struct mesh mesh = make_mesh(tree, pieces);
         value = measure(tree, &mesh);
-        free(mesh.sample);
+        memory_release(mark);
         if (!isfinite(value))
             return INFINITY;
         pieces *= 2;

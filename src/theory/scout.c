@@ -215,8 +215,6 @@ static double expected_scout(const struct iid_tree *tree, const struct mesh *mes
     set_leaves(&scout, tree, mesh);
     for (int k = tree->d - 1; k >= 0; k--)
         rise(&scout, tree, k);
-    free(scout.p);
-    free(scout.state);
     return scout.evaluation;
 }
 

@@ -45,7 +45,6 @@ static double append_subtree(struct contour *all, struct contour *more, double b
         all->right[i] = more->right[i] + shift;
     }
     all->levels = more->levels > all->levels ? more->levels : all->levels;
-    free(more->left);
     return shift;
 }
 
@@ -68,7 +67,6 @@ static struct contour pack(struct layout *layout, int number, double beside, dou
         contour.left[i + 1] = below.left[i] - last / 2;
         contour.right[i + 1] = below.right[i] - last / 2;
     }
-    free(below.left);
     return contour;
 }
 
@@ -120,7 +118,7 @@ void layout_arrange(struct layout *layout, double beside, double below)
         layout->box[i].offset = 0;
     for (double sign = -1; sign <= 1; sign += 2) {
         mirror(layout);
-        free(pack(layout, 0, beside, sign).left);
+        pack(layout, 0, beside, sign);
     }
     place_across(layout);
     place_down(layout, below);
@@ -341,10 +339,4 @@ void boxes_recall(struct boxes *earlier, const struct boxes *boxes, const struct
         else if (item->kind == NODE_ITEM && item->node && item->node->visits > 0)
             write_visits(sketch, item);
     }
-}
-
-void boxes_free(struct boxes *boxes)
-{
-    free(boxes->layout.box);
-    free(boxes->item);
 }

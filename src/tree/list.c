@@ -162,7 +162,7 @@ static void add_windows(struct listing *listing, const struct node *node)
         fprintf(out, "%s%s", n ? " " : "",
                 window_text(listing->sketch->names, &tree->visit[i], &ascii_signs, window));
     fputs(i >= 0 ? " ..." : "", out);
-    aligned_add(&listing->table, "%s", (char *)lasting(text_close(out)));
+    aligned_add(&listing->table, "%s", (char *)text_close(out));
 }
 
 /* What is said of a node, between commas. */
@@ -177,17 +177,16 @@ static void add_notes(struct listing *listing, const struct node *node)
     };
     const struct names *names = listing->sketch->names;
     char standing[WORDS_TEXT];
-    const char *pruned =
-        node->pruned_by < 0
-            ? ""
-            : lasting(printed("%s by %s", node->left_out ? "left out" : "pruned", pruning_text(names, node)));
+    const char *pruned = node->pruned_by < 0 ? ""
+                                             : printed("%s by %s", node->left_out ? "left out" : "pruned",
+                                                       pruning_text(names, node));
     const char *const notes[] = {node->principal ? "principal" : "",
                                  node->state == LEAF ? leaf_text[node->leaf] : states[node->state], pruned,
                                  standing_text(names, node, "stands pat at", standing)};
     FILE *out = text_open();
     for (int i = 0; i < 4; i++)
         fprintf(out, "%s%s", *notes[i] && ftell(out) > 0 ? ", " : "", notes[i]);
-    aligned_add(&listing->table, "%s", (char *)lasting(text_close(out)));
+    aligned_add(&listing->table, "%s", (char *)text_close(out));
 }
 
 static void list_node(struct listing *listing, const struct node *node)
@@ -227,7 +226,7 @@ static void list_rest(struct listing *listing, const struct node *node)
         if (count > 0)
             list_note(listing, node->ply + 1, count, "child", "children",
                       cut ? reason_text(sketch->tree, node, &ascii_signs, text)
-                          : lasting(printed("left out by %s", sketch->names->pruning[p])));
+                          : printed("left out by %s", sketch->names->pruning[p]));
     }
 }
 

@@ -55,7 +55,6 @@ static void put_layer(const struct film *film, enum stage stage, int box, int to
     if (layer->text && *layer->text)
         fprintf(film->done[stage], "<g class=\"moment%s\" data-from=\"%d\" data-to=\"%d\">\n%s</g>\n",
                 to == film->scenes ? " end" : "", layer->from, to, layer->text);
-    free(layer->text);
 }
 
 /* Is there something in this box yet? */
@@ -87,7 +86,6 @@ static void draw_ghost(const struct film *film, FILE *out, int number, enum stag
     fputs("</g>\n", out);
 }
 
-/* The caller frees it. */
 static char *draw_layer(const struct film *film, const struct boxes *then, int number, enum stage stage,
                         bool finished)
 {
@@ -112,13 +110,13 @@ static void take_scene(const struct film *film, const struct searched *tree, int
             struct layer *layer = &film->layer[stage][i];
             char *text = draw_layer(film, &then, i, stage, scene == film->scenes);
             if (layer->text && strcmp(text, layer->text) == 0) {
-                free(text);
+                release(text);
                 continue;
             }
             put_layer(film, stage, i, scene - 1);
             *layer = (struct layer){text, scene};
         }
-    free(then.item);
+    release(then.item);
 }
 
 /* All edges lie below all boxes. */
@@ -128,7 +126,7 @@ static void write_layers(FILE *out, struct film *film)
     struct searched tree;
     searched_begin(&tree, film->drawn->tree.root_is_min);
     for (enum stage stage = 0; stage < STAGES; stage++) {
-        film->layer[stage] = lasting(allocate((size_t)boxes, sizeof(struct layer)));
+        film->layer[stage] = allocate((size_t)boxes, sizeof(struct layer));
         film->done[stage] = text_open();
     }
     for (int scene = 1; scene <= film->scenes; scene++) {
@@ -141,9 +139,8 @@ static void write_layers(FILE *out, struct film *film)
     for (enum stage stage = 0; stage < STAGES; stage++) {
         for (int i = 0; i < boxes; i++)
             put_layer(film, stage, i, film->scenes);
-        fputs(lasting(text_close(film->done[stage])), out);
+        fputs(text_close(film->done[stage]), out);
     }
-    searched_free(&tree);
 }
 
 static int box_of(const struct boxes *boxes, int node)
@@ -173,7 +170,7 @@ static void write_rings(FILE *out, const struct film *film)
 /* How wide the value of each node becomes. */
 static double *measure_values(const struct drawn *drawn)
 {
-    double *room = lasting(allocate((size_t)drawn->tree.nodes, sizeof *room));
+    double *room = allocate((size_t)drawn->tree.nodes, sizeof *room);
     struct searched tree;
     char text[WORDS_TEXT];
     searched_begin(&tree, drawn->tree.root_is_min);
@@ -183,7 +180,6 @@ static double *measure_values(const struct drawn *drawn)
             room[i] = wider(room[i],
                             text_width(proved_text(&tree, &drawn->names, &tree.node[i], &utf8_signs, text), LARGE));
     }
-    searched_free(&tree);
     return room;
 }
 
@@ -206,7 +202,6 @@ static void film_write(FILE *out, const struct drawn *drawn, const char *label)
     write_layers(out, &film);
     write_rings(out, &film);
     fputs("</svg>\n", out);
-    boxes_free(&film.boxes);
 }
 
 /* --- text ---------------------------------------------------------------------------------------------------------- */
@@ -222,7 +217,6 @@ static void write_text(FILE *out, const char *text)
             fputc(is_control(at) ? '?' : *at, out);
         at += is_control(at) && (unsigned char)*at == 0xC2;
     }
-    free(whole);
 }
 
 /* --- the search --------------------------------------------------------------------------------------------------- */
@@ -255,9 +249,9 @@ static void write_step(FILE *out, struct searched *tree, const struct names *nam
     step_tell(step, tree, names, &utf8_signs, event);
     why_write(reason, tree, names, event);
     fprintf(out, "<li class=\"%s\"><b>%s</b> ", step_kind(event), step_kind(event));
-    write_text(out, lasting(text_close(step)));
+    write_text(out, text_close(step));
     fputs(" <span>", out);
-    write_text(out, lasting(text_close(reason)));
+    write_text(out, text_close(reason));
     fputs("</span></li>\n", out);
 }
 
@@ -272,7 +266,6 @@ static void write_steps(FILE *out, const struct drawn *drawn)
     fputs("<li class=\"over\"><b>end</b> <span>", out);
     why_end(out, &drawn->tree, &drawn->names);
     fputs("</span></li>\n</ol></details>\n", out);
-    searched_free(&tree);
 }
 
 static void write_legend(FILE *out, const struct drawn *drawn)

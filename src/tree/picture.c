@@ -294,7 +294,7 @@ static double legend_draw(const struct boxes *boxes, struct legend legend)
         explain_line(&legend, CUT_LINE, "not visited");
     for (int p = 0; p < MOST_PRUNINGS; p++)
         if (seen.pruned[p])
-            explain_sign(&legend, lasting(printed("%s: pruned", boxes->sketch->names->pruning[p])));
+            explain_sign(&legend, printed("%s: pruned", boxes->sketch->names->pruning[p]));
     if (seen.open)
         explain_line(&legend, OPEN_LINE, leaf_text[LIMIT_SPENT]);
     if (seen.beyond)
@@ -320,7 +320,6 @@ double picture_width(const struct sketch *sketch)
     struct boxes boxes;
     boxes_arrange(&boxes, sketch);
     const double width = page_width(sketch, &boxes);
-    boxes_free(&boxes);
     return width;
 }
 
@@ -343,5 +342,4 @@ void picture_draw(FILE *out, const struct sketch *sketch)
     if (sketch->legend)
         legend_draw(&boxes, legend);
     svg_end(out);
-    boxes_free(&boxes);
 }

@@ -66,7 +66,7 @@ struct layout {
     double width, height;
 };
 
-/* Add a box below another, -1: the root, to the right of its siblings.  Its number; the caller frees layout->box. */
+/* Add a box below another, -1: the root, to the right of its siblings.  Its number. */
 int layout_add(struct layout *layout, int parent, double width, double height);
 
 /* Give all boxes their places, and the layout its size; so far apart, beside each other and from level to level. */
@@ -114,12 +114,11 @@ struct boxes {
     struct item *item; /* of each box */
 };
 
-/* All boxes in their places, within the margins of the page; the caller frees them by boxes_free. */
+/* All boxes in their places, within the margins of the page. */
 void boxes_arrange(struct boxes *boxes, const struct sketch *sketch);
-void boxes_free(struct boxes *boxes);
 
 /* The same boxes in the same places, when the search had told only of the tree in `sketch`; a node that was not known then is
- * NULL.  What stands below the shapes is that of then.  The caller frees earlier->item. */
+ * NULL.  What stands below the shapes is that of then. */
 void boxes_recall(struct boxes *earlier, const struct boxes *boxes, const struct sketch *sketch);
 
 /* What stands left above a node, and above that, where moves have names. */

@@ -16,9 +16,9 @@ static int *slot_of_node(const struct searched *tree, uint64_t key)
 
 static void make_slots(struct searched *tree, int slots)
 {
-    free(tree->slot);
+    release(tree->slot);
     tree->slots = slots;
-    tree->slot = need(malloc((size_t)slots * sizeof *tree->slot));
+    tree->slot = allocate((size_t)slots, sizeof *tree->slot);
     memset(tree->slot, -1, (size_t)slots * sizeof *tree->slot);
     for (int i = 0; i < tree->nodes; i++)
         *slot_of_node(tree, tree->node[i].key) = i;
@@ -314,13 +314,6 @@ void searched_begin(struct searched *tree, bool root_is_min)
 {
     *tree = (struct searched){.root_is_min = root_is_min};
     make_slots(tree, 64);
-}
-
-void searched_free(struct searched *tree)
-{
-    free(tree->node);
-    free(tree->visit);
-    free(tree->slot);
 }
 
 /* The first child that is worth what its parent is; at the root the one that is played, if it is worth as much. */

@@ -115,9 +115,8 @@ static inline bool is_pass(const struct event *event)
 
 /* --- the tree ------------------------------------------------------------------------------------------------------ */
 
-/* An empty tree; the caller frees it. */
+/* An empty tree. */
 void searched_begin(struct searched *tree, bool root_is_min);
-void searched_free(struct searched *tree);
 
 /* The node of this key; -1: there is none yet. */
 int searched_find(const struct searched *tree, uint64_t key);

@@ -141,7 +141,7 @@ void step_through(const struct trace *trace, uint64_t first, bool root_is_min, c
     while (next < trace->count && wanted != 0) {
         const struct event *event = &trace->event[next++];
         const bool numbered = (event->kind == VISIT_EVENT && !is_pass(event)) || event->kind == BEYOND_EVENT;
-        printf("%5s  %-5s  ", numbered ? (char *)lasting(printed("%d", tree.visits + 1)) : "", step_kind(event));
+        printf("%5s  %-5s  ", numbered ? (char *)printed("%d", tree.visits + 1) : "", step_kind(event));
         step_tell(stdout, &tree, names, &ascii_signs, event);
         putchar('\n');
         if (!ask || --wanted > 0 || next == trace->count)
@@ -149,12 +149,10 @@ void step_through(const struct trace *trace, uint64_t first, bool root_is_min, c
         wanted = ask_person();
         if (wanted < 0) {
             next = next > first + 2 ? next - 2 : first;
-            searched_free(&tree);
             searched_replay(&tree, root_is_min, trace, first, next);
             wanted = 1;
         }
     }
-    searched_free(&tree);
 }
 
 /* A window as what it asks for. */

@@ -69,7 +69,7 @@ static int list_kept(const struct twigs *twigs, int *list)
 
 struct size twigs_size(const struct twigs *twigs)
 {
-    int *list = lasting(allocate((size_t)twigs->count, sizeof *list));
+    int *list = allocate((size_t)twigs->count, sizeof *list);
     struct size size = {list_kept(twigs, list), 0};
     for (int i = 0; i < size.nodes; i++)
         size.leaves += twigs->twig[list[i]].leaf;
@@ -88,7 +88,7 @@ static bool still_shows(const struct shrinking *shrinking)
 {
     char *text = twigs_text(shrinking->twigs);
     const bool shows = shrinking->shows(shrinking->context, text);
-    free(text);
+    release(text);
     return shows;
 }
 
@@ -165,8 +165,7 @@ static int by_leaf_value(const void *a, const void *b)
 static void try_ranks(const struct shrinking *shrinking, const int *list, int count)
 {
     struct twig *twig = shrinking->twigs->twig;
-    int64_t *before = lasting(allocate((size_t)count, sizeof *before)),
-            *sorted = lasting(allocate((size_t)count, sizeof *sorted));
+    int64_t *before = allocate((size_t)count, sizeof *before), *sorted = allocate((size_t)count, sizeof *sorted);
     for (int i = 0; i < count; i++)
         before[i] = sorted[i] = twig[list[i]].value;
     qsort(sorted, (size_t)count, sizeof *sorted, by_leaf_value);
@@ -216,8 +215,7 @@ static void shrink_values(const struct shrinking *shrinking, int *list)
 void twigs_shrink(struct twigs *twigs, bool (*shows)(void *context, const char *text), void *context)
 {
     const struct shrinking shrinking = {twigs, shows, context};
-    int *list = lasting(allocate((size_t)twigs->count, sizeof *list)),
-        *now = lasting(allocate((size_t)twigs->count, sizeof *now));
+    int *list = allocate((size_t)twigs->count, sizeof *list), *now = allocate((size_t)twigs->count, sizeof *now);
     shrink_shape(&shrinking, list, now);
     shrink_values(&shrinking, list);
 }

@@ -22,10 +22,10 @@ struct twigs {
     int count;
 };
 
-/* The tree that minimax visited; the caller frees twigs->twig. */
+/* The tree that minimax visited. */
 void twigs_take(const struct searched *tree, struct twigs *twigs);
 
-/* As the game "tree" reads it, "[[3,5],2]"; the caller frees it. */
+/* As the game "tree" reads it, "[[3,5],2]". */
 char *twigs_text(const struct twigs *twigs);
 
 /* How many nodes and leaves there still are. */

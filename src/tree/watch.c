@@ -61,7 +61,6 @@ void passes_fold(struct trace *trace)
         pass->value += event.kind == VISIT_EVENT || event.kind == BEYOND_EVENT;
     }
     trace->count = kept;
-    searched_free(&tree);
 }
 
 /* --- names, asked for in another process --------------------------------------------------------------------------- */
@@ -230,8 +229,5 @@ bool drawn_take(const struct cell *cell, bool boards, struct drawn *drawn)
     if (!watch_cell(cell, &drawn->watched))
         return false;
     searched_read(&drawn->tree, root_is_min(cell), drawn->watched.trace, &drawn->watched.outcome, &drawn->earlier);
-    lasting(drawn->tree.node);
-    lasting(drawn->tree.visit);
-    lasting(drawn->tree.slot);
     return names_find(cell, &drawn->tree, boards, &drawn->names);
 }

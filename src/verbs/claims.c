@@ -27,8 +27,7 @@ static const char *page_of(const char *results)
     const cJSON *record = provenance_read(results);
     bool more = false;
     const double seconds = record ? provenance_seconds(record, &more) : -1;
-    return seconds < 0 ? name
-                       : lasting(printed("%s, %s%.0f s", name, more ? "more than " : "", fmin(seconds, 1e9)));
+    return seconds < 0 ? name : printed("%s, %s%.0f s", name, more ? "more than " : "", fmin(seconds, 1e9));
 }
 
 /* What judging it ends with: an exit status. */
@@ -39,7 +38,7 @@ static int judge(const struct experiment *experiment, const char *results, struc
     *judged = (struct judged){.results = results, .experiment = experiment};
     if (!results_read(&judged->csv, results))
         return EXIT_CONFIG;
-    judged->judgement = lasting(allocate((size_t)count, sizeof *judged->judgement));
+    judged->judgement = allocate((size_t)count, sizeof *judged->judgement);
     for (int i = 0; i < count; i++) {
         claim_judge(&experiment->claims[i], &judged->csv, &judged->judgement[i]);
         failed |= claim_fails(&experiment->claims[i], judged->judgement[i].verdict);
@@ -50,13 +49,11 @@ static int judge(const struct experiment *experiment, const char *results, struc
 
 int claims_print(const struct experiment *experiment, const char *results)
 {
-    const size_t before = lasting_count();
     struct judged judged;
     const int status = judge(experiment, results, &judged);
     if (judged.judgement)
         claims_lines(&judged, 1);
     fflush(stdout);
-    lasting_release(before);
     return status;
 }
 
@@ -76,10 +73,10 @@ static void print(const struct judged *judged, int count, enum sheet_format form
         claims_csv(judged, count);
     } else {
         struct sheet sheet = claims_tabulate(judged, count);
-        const struct csv **files = lasting(allocate((size_t)count, sizeof *files));
+        const struct csv **files = allocate((size_t)count, sizeof *files);
         for (int i = 0; i < count; i++)
             files[i] = &judged[i].csv;
-        sheet.origin = lasting(origin_of(call, files, count));
+        sheet.origin = origin_of(call, files, count);
         sheet_write(stdout, &sheet, format, setting);
     }
     fflush(stdout);
@@ -113,20 +110,18 @@ static int run_claims(const struct call *call)
             return misused(call, "one CONFIG goes with one FILE.csv, not with several");
     if (request->as_csv && request->format)
         return misused(call, "\"--csv\" and \"--format\" exclude each other");
-    struct experiment *experiments = lasting(allocate((size_t)count, sizeof *experiments));
-    struct judged *judged = lasting(allocate((size_t)count, sizeof *judged));
+    struct experiment *experiments = allocate((size_t)count, sizeof *experiments);
+    struct judged *judged = allocate((size_t)count, sizeof *judged);
     bool complete = true;
     for (int i = 0; i < count; i++) {
         const char *results = call->arguments[i];
-        const char *config = configured ? call->arguments[1] : lasting(shipped_for("configs/", results, ".json"));
+        const char *config = configured ? call->arguments[1] : shipped_for("configs/", results, ".json");
         const int taken = take(results, config, &experiments[i], &judged[i]);
         status = status == EXIT_CONFIG || taken == EXIT_FINE ? status : taken;
         complete &= judged[i].judgement != NULL;
     }
     if (complete)
         print(judged, count, find_word(format, sheet_format_name, SHEET_FORMATS), call);
-    for (int i = 0; i < count; i++)
-        experiment_free(&experiments[i]);
     return status;
 }
 

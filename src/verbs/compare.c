@@ -17,7 +17,7 @@
 static int compare(const struct file_pair *comparison)
 {
     const struct words *by = &comparison->by;
-    int *columns = lasting(allocate((size_t)by->count, sizeof *columns)), status = EXIT_USAGE;
+    int *columns = allocate((size_t)by->count, sizeof *columns), status = EXIT_USAGE;
     if (csv_columns(&comparison->csv[0], by->word, by->count, columns)) {
         status = compare_counts(comparison);
         fflush(stdout);

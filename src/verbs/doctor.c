@@ -61,8 +61,6 @@ static void print_floor(int comparisons)
     printf("of %d such comparisons, %d say \"faster\" or \"slower\", which is wrong; 5 in 100 may\n", comparisons,
            count_false(logarithms, comparisons, floor));
     breaking_end(&breaking);
-    free(logarithms);
-    free(means);
 }
 
 static int run_doctor(const struct call *call)

@@ -30,7 +30,7 @@ static const char *const begins[FORMATS] = {"node *value*visits*window*", "<svg 
 
 static int complain_of_ending(const struct call *call, const char *path, const char *ending)
 {
-    const char *word = lasting(printed("--format %s", ending)), *instead = retired("draw", word);
+    const char *word = printed("--format %s", ending), *instead = retired("draw", word);
     misused(call,
             instead ? "\"%s\" is not drawn any more: %s"
                     : "\"%s\" does not end in .txt, .svg, .html, .pdf or .png; --format says what it is to be",
@@ -140,7 +140,7 @@ static const char *stepping(const struct call *call)
         fputc(' ', out);
     }
     fputs("--step", out);
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 static int draw_tree(const struct call *call, const struct cell *cell, const struct drawn *drawn,
@@ -151,7 +151,7 @@ static int draw_tree(const struct call *call, const struct cell *cell, const str
     order.sketch = (struct sketch){
         .tree = &drawn->tree,
         .names = &drawn->names,
-        .title = lasting(cell_identity(cell)),
+        .title = cell_identity(cell),
         .depth = request->fold ? request->fold : ALL_PLIES,
         .principal = request->principal,
         .legend = !request->bare,

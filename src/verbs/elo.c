@@ -34,8 +34,8 @@ static void add_sprt(struct answer *answer, const struct request *request, const
     struct pairs pairs = {0};
     enum sprt decision = SPRT_GOES_ON;
     int seen = 0;
-    int *unit = lasting(allocate((size_t)count, sizeof *unit));
-    bool *met = lasting(allocate(2 * (size_t)question->csv.rows, sizeof *met));
+    int *unit = allocate((size_t)count, sizeof *unit);
+    bool *met = allocate(2 * (size_t)question->csv.rows, sizeof *met);
     units_among(question->units, rows, count, unit);
     for (; seen < count && decision == SPRT_GOES_ON; seen++) {
         const double points = question->values[0][rows[seen]];
@@ -75,8 +75,8 @@ static void add_group(struct answer *answer, const struct request *request, int 
     const double *of = points.statistic; /* a pair, of two games */
     const struct interval score = {of[MEAN] / 2, of[STDERR] / 2, of[LOW] / 2, of[HIGH] / 2, points.units};
     const struct elo elo = elo_between(&score);
-    uint64_t *hashes = lasting(allocate(2 * (size_t)count, sizeof *hashes));
-    int *played = lasting(allocate((size_t)count, sizeof *played)), pairs = 0;
+    uint64_t *hashes = allocate(2 * (size_t)count, sizeof *hashes);
+    int *played = allocate((size_t)count, sizeof *played), pairs = 0;
     long games[3] = {0};
     for (int i = 0; i < count; i++) {
         if (isnan(question->values[0][rows[i]]))

@@ -33,7 +33,7 @@ struct comparison {
 /* Of the rows those that are marked, or those that are not; the list is kept. */
 static int *rows_if(const int *rows, int count, const bool *marked, bool wanted, int *kept)
 {
-    int *list = lasting(allocate((size_t)count, sizeof *list));
+    int *list = allocate((size_t)count, sizeof *list);
     *kept = 0;
     for (int i = 0; i < count; i++)
         if (marked[rows[i]] == wanted)
@@ -45,7 +45,7 @@ static int *rows_if(const int *rows, int count, const bool *marked, bool wanted,
 static bool *mark_reference(const struct request *request, int *columns)
 {
     const struct csv *csv = &request->question.csv;
-    bool *marked = lasting(allocate((size_t)csv->rows, sizeof *marked));
+    bool *marked = allocate((size_t)csv->rows, sizeof *marked);
     int count, *rows = where_rows(csv, request->to.word, request->to.count, columns, &count);
     for (int i = 0; rows && i < count; i++)
         marked[rows[i]] = true;
@@ -72,9 +72,9 @@ static bool find_reference(const struct question *question, const bool *is_refer
                            int other_count, struct comparison *comparison)
 {
     const struct csv *csv = &question->csv;
-    int *agreeing = lasting(allocate((size_t)question->by.count, sizeof *agreeing)), count;
-    int *named = lasting(allocate((size_t)(question->named + other_count), sizeof *named));
-    struct mixture *mixtures = lasting(allocate((size_t)csv->columns, sizeof *mixtures));
+    int *agreeing = allocate((size_t)question->by.count, sizeof *agreeing), count;
+    int *named = allocate((size_t)(question->named + other_count), sizeof *named);
+    struct mixture *mixtures = allocate((size_t)csv->columns, sizeof *mixtures);
     const int agreeing_count = agreeing_columns(question, others, other_count, agreeing);
     int *all = rows_if(question->rows, question->row_count, is_reference, true, &count);
     for (int i = 0; i < count; i++)
@@ -95,7 +95,7 @@ static bool find_reference(const struct question *question, const bool *is_refer
 /* Of each row its budget, or handicap, NAN where its cell has none; kept. */
 static double *places_of(const struct csv *csv, int column)
 {
-    double *place = lasting(allocate((size_t)csv->rows, sizeof *place));
+    double *place = allocate((size_t)csv->rows, sizeof *place);
     for (int row = 0; row < csv->rows; row++)
         if (!number_read(csv_cell(csv, row, column), &place[row]) || !(place[row] > 0))
             place[row] = NAN;
@@ -106,7 +106,7 @@ static double *places_of(const struct csv *csv, int column)
 static double *find_places(const struct question *question, const struct comparison *comparison,
                            const double *place_of, int *count)
 {
-    double *place = lasting(allocate((size_t)comparison->reference_count, sizeof *place));
+    double *place = allocate((size_t)comparison->reference_count, sizeof *place);
     int n = 0;
     for (int i = 0; i < comparison->reference_count; i++) {
         const int row = comparison->reference[i];
@@ -125,8 +125,8 @@ static void add_line(struct answer *answer, const struct question *question, con
                      const double *place_of)
 {
     const size_t most = (size_t)comparison->own_count + (size_t)comparison->reference_count;
-    struct observed *observed = lasting(allocate(most, sizeof *observed));
-    int *rows = lasting(allocate(most, sizeof *rows)), *unit = lasting(allocate(most, sizeof *unit)), places, n = 0;
+    struct observed *observed = allocate(most, sizeof *observed);
+    int *rows = allocate(most, sizeof *rows), *unit = allocate(most, sizeof *unit), places, n = 0;
     const double *place = find_places(question, comparison, place_of, &places), *values = question->values[0];
     for (int i = 0; i < comparison->own_count && isnan(comparison->level); i++)
         if (!isnan(values[rows[n] = comparison->own[i]]))
@@ -198,7 +198,7 @@ static int answer_points(const struct call *call)
         return status;
     if (!question_allows(question, 0, question->rows, question->row_count))
         return EXIT_USAGE;
-    struct comparison *comparisons = lasting(allocate((size_t)groups->count, sizeof *comparisons));
+    struct comparison *comparisons = allocate((size_t)groups->count, sizeof *comparisons);
     for (int g = 0; g < groups->count; g++) {
         const int *rows = &groups->rows[groups->start[g]], count = group_size(groups, g);
         comparisons[g] = (struct comparison){rows, rows, count, count, 1, 1};
@@ -222,7 +222,7 @@ static int answer_regret(const struct call *call)
         status = question_begin(call, question);
     if (status != EXIT_FINE)
         return status;
-    int *others = lasting(allocate((size_t)to + 1, sizeof *others)), lines = 0;
+    int *others = allocate((size_t)to + 1, sizeof *others), lines = 0;
     const bool *is_reference = mark_reference(request, others);
     if (!is_reference)
         return EXIT_USAGE;
@@ -231,7 +231,7 @@ static int answer_regret(const struct call *call)
     int count, *compared = rows_if(question->rows, question->row_count, is_reference, false, &count);
     if (!question_allows(question, 0, compared, count))
         return EXIT_USAGE;
-    struct comparison *comparisons = lasting(allocate((size_t)groups->count, sizeof *comparisons));
+    struct comparison *comparisons = allocate((size_t)groups->count, sizeof *comparisons);
     for (int g = 0; g < groups->count; g++) {
         struct comparison *comparison = &comparisons[lines];
         *comparison = (struct comparison){.level = NAN};

@@ -23,21 +23,19 @@ static bool is_there(const char *path)
     return access(shipped(path), R_OK) == 0;
 }
 
-/* The script of this name, or, without one, of the results or of the experiment that they enlarge; the caller frees it. */
+/* The script of this name, or, without one, of the results or of the experiment that they enlarge. */
 static char *script_of(const char *named, const char *csv)
 {
     if (named && strpbrk(named, "/."))
-        return need(strdup(named));
+        return copied(named);
     if (named)
         return in_folder("plots/", named, ".gp");
     char *script = shipped_for("plots/", csv, ".gp");
     char *small = with_ending(csv, "");
     if (!is_there(script) && path_ends(small, paper)) {
-        free(script);
         small[strlen(small) - strlen(paper)] = '\0';
         script = shipped_for("plots/", small, ".gp");
     }
-    free(small);
     return script;
 }
 
@@ -46,21 +44,14 @@ static bool may_replace(const char *figure)
     char *ink = with_ending(figure, "-ink.pdf");
     const bool good = stamp_may_replace(figure) && (!path_ends(figure, ".tex") || stamp_may_replace(ink)) &&
                       caption_may_replace(figure);
-    free(ink);
     return good;
 }
 
 /* Only returns if it fails. */
 static int draw(const char *program, const char *csv, const char *script, const char *figure, const char *width)
 {
-    char *const words[] = {"sh",
-                           need(strdup(shipped(drawer))),
-                           (char *)program,
-                           (char *)csv,
-                           (char *)script,
-                           (char *)figure,
-                           (char *)width,
-                           NULL};
+    char *const words[] = {"sh",           copied(shipped(drawer)), (char *)program, (char *)csv,
+                           (char *)script, (char *)figure,          (char *)width,   NULL};
     execvp(*words, words);
     perror("sh");
     return EXIT_CONFIG;
@@ -72,7 +63,7 @@ static int run_figure(const struct call *call)
     const char *csv = call->arguments[0], *program = shipped_program(), *wrong = width_wrong(request->width);
     if (wrong)
         return misused(call, "%s", wrong);
-    char *figure = request->output ? need(strdup(request->output)) : in_folder("", csv, ".svg");
+    char *figure = request->output ? copied(request->output) : in_folder("", csv, ".svg");
     char *script = script_of(request->script, csv);
     int status = EXIT_CONFIG;
     if (access(packed_name(csv), R_OK) != 0)
@@ -84,8 +75,6 @@ static int run_figure(const struct call *call)
         fprintf(stderr, "%s: not here, and not installed with this program either\n", drawer);
     else if (may_replace(figure))
         status = draw(program ? program : call->words[-1], csv, script, figure, request->width);
-    free(figure);
-    free(script);
     return status;
 }
 

@@ -137,7 +137,7 @@ static char *learned_from(const struct request *request, const struct experiment
         fprintf(out, "%s%s", i ? ", " : "", files->word[i]);
     if (request->pools)
         fprintf(out, ", --pool %d", request->pools);
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 static void write_learned_table(FILE *out, const struct request *request, const struct experiment *experiment,

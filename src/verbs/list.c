@@ -227,7 +227,7 @@ enum { KEY_NAME = 24 };
 static void list_value(const char *within, const Parameter *parameter)
 {
     const bool any_number = parameter->kind == REAL && parameter->least <= -1e300; /* what is compared with one */
-    printf("%-*s%s (%s", KEY_NAME, (char *)lasting(printed("%s%s", within, parameter->name)), parameter->about,
+    printf("%-*s%s (%s", KEY_NAME, (char *)printed("%s%s", within, parameter->name), parameter->about,
            any_number ? "a number" : setting_expected(parameter));
     if (parameter->fallback && !any_number)
         printf("; default %s", parameter->fallback);
@@ -239,7 +239,7 @@ static void list_key(const char *within, const struct key *key)
     if (key->takes >= ONE_VALUE && key->takes <= SOME_VALUES)
         list_value(within, &key->value);
     else
-        printf("%-*s%s\n", KEY_NAME, (char *)lasting(printed("%s%s", within, key->value.name)), key->value.about);
+        printf("%-*s%s\n", KEY_NAME, (char *)printed("%s%s", within, key->value.name), key->value.about);
 }
 
 /* The keys of objects that stand below this one. */
@@ -249,7 +249,7 @@ static void list_keys_below(const struct key *key)
                               : key->takes == TUNE_OBJECT ? tune_keys
                               : key->takes == CLAIM_LIST  ? claim_keys
                                                           : NULL;
-    const char *within = lasting(printed("%s.", key->value.name));
+    const char *within = printed("%s.", key->value.name);
     int count = 0;
     const struct key *entry = key->takes == GAME_ENTRIES ? entry_keys(GAME_PART, &count) : NULL;
     for (int i = 0; i < count; i++)

@@ -79,15 +79,12 @@ static void write_copy(FILE *out, const char *text, const char *copied, const ch
     }
 }
 
-/* The path of a file with this name; the caller frees it. */
+/* The path of a file with this name. */
 static char *path_of(const char *pattern, const char *name)
 {
-    char *path;
-    size_t size;
-    FILE *out = need(open_memstream(&path, &size));
+    FILE *out = text_open();
     write_text(out, pattern, name, "");
-    fclose(out);
-    return need(path);
+    return text_close(out);
 }
 
 /* --- may it be written? ----------------------------------------------------------------------------------- */
@@ -112,7 +109,6 @@ static bool is_taken(const struct kind *kind, const char *name)
         taken = access(path, F_OK) == 0;
         if (taken)
             fprintf(stderr, "%s: is there already; choose another name\n", path);
-        free(path);
     }
     return taken;
 }
@@ -159,9 +155,6 @@ static bool copy_file(const struct kind *kind, int i, const char *name)
     const bool good = text && write_file(path, text, kind, name);
     if (!text)
         file_complain(from);
-    free(text);
-    free(path);
-    free(from);
     return good;
 }
 
@@ -176,7 +169,6 @@ static int write_kind(const struct kind *kind, const char *name, const char *pro
     write_text(stdout, cell ? "make\nPLYMETER cell game=othello " : "", name, quoted);
     write_text(stdout, kind->next, name, quoted);
     fputs(cell ? "\nmake test-laws-tictactoe\n" : "", stdout);
-    free(quoted);
     return EXIT_FINE;
 }
 

@@ -100,12 +100,12 @@ static void tell_past(const struct experiment *experiment, const char *csv)
                                                                            : ", by another text of this config");
 }
 
-/* Of each cell: has it a row in the journal that may serve?  The caller frees the list. */
+/* Of each cell: has it a row in the journal that may serve? */
 static bool *find_rows(const struct experiment *experiment, const char *csv)
 {
     bool *there = allocate((size_t)experiment->total, sizeof *there);
     struct journal journal;
-    if (!journal_view(&journal, lasting(output_journal(csv))))
+    if (!journal_view(&journal, output_journal(csv)))
         return there;
     for (int i = 0; i < experiment->total && journal.records.count > 0; i++)
         there[i] = journal_find(&journal, &experiment->cells[i], REUSE_NONE).there;
@@ -115,7 +115,7 @@ static bool *find_rows(const struct experiment *experiment, const char *csv)
 
 static int print_plan(const struct experiment *experiment, const struct request *request)
 {
-    const char *csv = lasting(results_of(experiment->path));
+    const char *csv = results_of(experiment->path);
     bool *there = find_rows(experiment, csv);
     struct plan plan;
     plan_make(&plan, experiment, there, request->trial);
@@ -128,10 +128,9 @@ static int print_plan(const struct experiment *experiment, const struct request 
     if (status != EXIT_RESUMABLE)
         tell_plan(&plan);
     tell_past(experiment, csv);
-    tell_past(experiment, lasting(printed("results/reference/%s.csv", experiment_name(csv))));
+    tell_past(experiment, printed("results/reference/%s.csv", experiment_name(csv)));
     plan_tell_openings(stderr, experiment);
     breaking_end(&breaking);
-    free(there);
     return status;
 }
 
@@ -146,7 +145,6 @@ static int plan_config(const char *config, const struct request *request, bool n
     if (named)
         printf("%s\n", experiment.path);
     const int status = print_plan(&experiment, request);
-    experiment_free(&experiment);
     return status;
 }
 

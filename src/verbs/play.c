@@ -289,10 +289,9 @@ static int play_to_end(struct play *play, const struct cell *cell)
         play->players.name[i] = play->seat[i].name;
     print_players(&play->players);
     if (!has_board(play))
-        write_broken(stdout,
-                     lasting(printed("%s has no board: in its place stand the moves so far, by their numbers, "
+        write_broken(stdout, printed("%s has no board: in its place stand the moves so far, by their numbers, "
                                      "and \"moves\" lists those that are legal\n",
-                                     part_at(GAME_PART, cell->part[GAME_PART])->name)));
+                                     part_at(GAME_PART, cell->part[GAME_PART])->name));
     show_board(play);
     while (take_turn(play))
         ;

@@ -25,7 +25,7 @@ static const char *names_of(const struct plot *plot, const struct words *columns
     for (int i = 0; i < columns->count; i++)
         fprintf(out, "%s%s", list_joint(i, columns->count),
                 said_axis(&question->csv, question->rows, question->row_count, columns->word[i]).bare);
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 /* What is plotted. */
@@ -33,7 +33,7 @@ static const char *title_of(const struct plot *plot, const struct said_axis *x, 
 {
     const struct words told = words_join(&plot->by, &plot->panel);
     const char *by = names_of(plot, &told);
-    char *title = lasting(printed("%s against %s%s%s", y->bare, x->bare, *by ? ", by " : "", by));
+    char *title = printed("%s against %s%s%s", y->bare, x->bare, *by ? ", by " : "", by);
     *title = (char)toupper((unsigned char)*title);
     return plot->title ? plot->title : title;
 }
@@ -59,7 +59,7 @@ static char *subtitle_of(const struct plot *plot, const struct chart *chart)
         fprintf(out, "; pooled over %s", pool);
     if (*status)
         fprintf(out, "; of rows that ended %s", status);
-    return lasting(text_close(out));
+    return text_close(out);
 }
 
 /* --- the command ------------------------------------------------------------------------------------------ */
@@ -79,9 +79,8 @@ static bool choose_log(const struct plot *plot, char axis, struct extent extent,
 static struct script_axis axis_of(const struct said_axis *said, struct extent extent, bool log)
 {
     const double most = extent.most / said->one, unit = log || most < 1e4 ? 1 : most < 1e6 ? 1e3 : 1e6;
-    const char *label = unit == 1
-                            ? said->label
-                            : lasting(printed("%s, in %s", said->label, unit == 1e3 ? "thousands" : "millions"));
+    const char *label =
+        unit == 1 ? said->label : printed("%s, in %s", said->label, unit == 1e3 ? "thousands" : "millions");
     return (struct script_axis){label, said->one * unit, log};
 }
 

@@ -38,14 +38,14 @@ struct options {
 
 static const char *csv_of(const char *config, const struct options *options)
 {
-    return options->output ? options->output : lasting(results_of(config));
+    return options->output ? options->output : results_of(config);
 }
 
 /* What is run into. */
 static const char *path_of(const char *config, const struct options *options)
 {
     const char *csv = csv_of(config, options);
-    return options->shard.count ? lasting(shard_journal(csv, options->shard)) : csv;
+    return options->shard.count ? shard_journal(csv, options->shard) : csv;
 }
 
 /* Does any config before this one write the same file? */
@@ -64,7 +64,7 @@ static bool take_shard(struct experiment *experiment, const struct options *opti
     if (refusal)
         fprintf(stderr, "%s: %s\n", experiment->path, refusal);
     else if (options->shard.count)
-        shard_keep(experiment, options->shard, lasting(shard_due(experiment, csv_of(experiment->path, options))));
+        shard_keep(experiment, options->shard, shard_due(experiment, csv_of(experiment->path, options)));
     return !refusal;
 }
 
@@ -160,8 +160,8 @@ static int run_config(const struct experiment *experiment, const char *csv, cons
 /* Look at everything before anything runs. */
 static int run_configs(char **configs, int count, const struct options *options)
 {
-    struct experiment *experiments = lasting(allocate((size_t)count, sizeof *experiments));
-    const char **csv = lasting(allocate((size_t)count, sizeof *csv));
+    struct experiment *experiments = allocate((size_t)count, sizeof *experiments);
+    const char **csv = allocate((size_t)count, sizeof *csv);
     int status = EXIT_FINE;
     for (int i = 0; i < count; i++) {
         if (experiment_read(&experiments[i], configs[i]))
@@ -274,7 +274,7 @@ static int run_piped(const struct call *call)
 /* Put configs to the front of the arguments, and journals behind them.  Returns how many configs there are. */
 static int sort_arguments(const struct call *call, struct options *options)
 {
-    char **journals = lasting(allocate((size_t)call->count, sizeof *journals));
+    char **journals = allocate((size_t)call->count, sizeof *journals);
     int configs = 0;
     for (int i = 0; i < call->count; i++) {
         const size_t length = strlen(call->arguments[i]), ending = strlen(".journal");

@@ -8,9 +8,7 @@
 static int run_schema(const struct call *call)
 {
     (void)call;
-    char *text = schema_text();
-    puts(text);
-    free(text);
+    puts(schema_text());
     return EXIT_FINE;
 }
 

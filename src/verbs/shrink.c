@@ -35,7 +35,7 @@ static void print_arguments(const struct cell *cell)
 
 static bool draw(const struct cell *cell)
 {
-    struct drawn *drawn = lasting(allocate(1, sizeof *drawn));
+    struct drawn *drawn = allocate(1, sizeof *drawn);
     if (!drawn_take(cell, false, drawn))
         return false;
     const struct sketch sketch = {.tree = &drawn->tree, .names = &drawn->names, .depth = 1000000};
@@ -65,14 +65,14 @@ static int print_both(const struct cell cell[2], bool drawn)
 static int print_tree(struct dispute *dispute, const struct twigs *twigs, int nodes)
 {
     struct cell cell[2];
-    const char *text = lasting(twigs_text(twigs));
+    const char *text = twigs_text(twigs);
     const struct size size = twigs_size(twigs);
     printf("tree=%s\n", text);
     fprintf(stderr, "from %d nodes to %d, of which %d are leaves, after %d tries\n", nodes, size.nodes, size.leaves,
             dispute->tries);
     if (dispute->law)
         return EXIT_FINE;
-    return lasting(on_tree(dispute, text, cell)) ? print_both(cell, true) : EXIT_CELLS_FAILED;
+    return on_tree(dispute, text, cell) ? print_both(cell, true) : EXIT_CELLS_FAILED;
 }
 
 /* An explicit tree of the same values shows nothing. */
@@ -94,7 +94,7 @@ static int shrink(struct dispute *dispute)
     if (!take_tree(dispute, &twigs))
         return print_both(dispute->cell, false);
     const int nodes = twigs_size(&twigs).nodes;
-    const bool shown = tree_shows(dispute, lasting(twigs_text(&twigs)));
+    const bool shown = tree_shows(dispute, twigs_text(&twigs));
     if (shown)
         twigs_shrink(&twigs, tree_shows, dispute);
     return shown ? print_tree(dispute, &twigs, nodes) : print_position(dispute);

@@ -96,7 +96,7 @@ static int run_submit(const struct call *call)
     else if (job->shards > experiment.total)
         fprintf(stderr, "%s: these are %d cells, which makes no %d shards\n", job->config, experiment.total,
                 job->shards);
-    job->csv = lasting(results_of(experiment.path));
+    job->csv = results_of(experiment.path);
     const bool good = !refusal && job->shards <= experiment.total;
     if (!job->memory)
         say_needed_memory(job, &experiment);

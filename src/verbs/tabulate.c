@@ -74,7 +74,7 @@ static int print_table(const struct call *call, const struct tabulation *tabulat
     struct sheet sheet = tabulate(tabulation);
     if (tabulation->baseline)
         baseline_tell_partnerless(tabulation->baseline, tabulation->question, &sheet);
-    sheet.origin = lasting(origin_of(call, (const struct csv *const[]){&tabulation->question->csv}, 1));
+    sheet.origin = origin_of(call, (const struct csv *const[]){&tabulation->question->csv}, 1);
     return write_sheet(call->record, &sheet, format) ? EXIT_FINE : EXIT_CONFIG;
 }
 
@@ -100,7 +100,7 @@ static int join_keys(const struct call *call, struct request *request)
 {
     struct words *by = &request->question.by;
     const struct words *lists[] = {&request->rows, &request->columns};
-    by->word = lasting(allocate((size_t)(request->rows.count + request->columns.count), sizeof *by->word));
+    by->word = allocate((size_t)(request->rows.count + request->columns.count), sizeof *by->word);
     for (int list = 0; list < 2; list++)
         for (int i = 0; i < lists[list]->count; i++) {
             const char *word = lists[list]->word[i];

@@ -101,8 +101,6 @@ static double write_journals(const struct experiment *experiment, const int *sha
                  provenance_text(provenance->record, "start"), s);
         bytes += write_journal(experiment, first[s], next, paths[s], provenance);
     }
-    free(next);
-    free(first);
     return bytes;
 }
 
@@ -143,10 +141,5 @@ int main(int argc, char **argv)
     say("write the shards' journals");
     printf("%d cells in %d journals: %.0f bytes, %.0f a cell\n", cells, shards, bytes, bytes / cells);
     take_all(&experiment, paths + 1, shards, &provenance);
-    for (int i = 1; i <= shards; i++)
-        free(paths[i]);
-    free(paths);
-    free(shard);
-    experiment_free(&experiment);
     return 0;
 }

@@ -1,4 +1,5 @@
 /* A config, with its claims: what is accepted can be written out cell by cell. */
+#include "base/memory.h"
 #include "config/experiment.h"
 #include "base/json.h"
 #include "base/setting.h"
@@ -31,14 +32,13 @@ static double variants(const cJSON *item)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
+    void *mark = memory_mark();
     struct json *json = json_parse((const char *)data, size, ignore, NULL);
     const bool quick = !json || variants(json_root(json)) <= MOST_CELLS;
     struct experiment experiment;
-    json_free(json);
-    if (quick && experiment_read(&experiment, file_of(data, size))) {
+    if (quick && experiment_read(&experiment, file_of(data, size)))
         for (int i = 0; i < experiment.total; i++)
-            free(cell_identity(&experiment.cells[i]));
-        experiment_free(&experiment);
-    }
+            cell_identity(&experiment.cells[i]);
+    memory_release(mark);
     return 0;
 }

@@ -1,4 +1,5 @@
 /* A CSV as a whole command reads it: the first byte says which. */
+#include "base/memory.h"
 #include "base/verb.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -21,12 +22,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     int count = 0;
     if (size == 0)
         return 0;
+    void *mark = memory_mark();
     const size_t which = data[0] % (sizeof commands / sizeof *commands);
     for (; commands[which][count]; count++)
-        words[count] = strdup(commands[which][count]);
-    words[count] = strdup(file_of(data + 1, size - 1));
+        words[count] = copied(commands[which][count]);
+    words[count] = copied(file_of(data + 1, size - 1));
     verb_call(verb_find(words[0]), count + 1, words);
-    for (int i = 0; i <= count; i++)
-        free(words[i]);
+    memory_release(mark);
     return 0;
 }

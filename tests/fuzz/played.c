@@ -1,5 +1,6 @@
 /* Any bytes are no lines of moves, or games whose parts lie within the text; the first byte says of which game, and
  * whether they may be partial.  What is legal of them can be played. */
+#include "base/memory.h"
 #include "config/openings.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -31,6 +32,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     int complaints = 0;
     if (size-- == 0)
         return 0;
+    void *mark = memory_mark();
     const struct cell cell = small_cell(data[0] / 2 % game_count, 1);
     const bool read = played_read(file_of(data + 1, size), data[0] % 2, count, &complaints, &played);
     insist(read == (complaints == 0));
@@ -41,6 +43,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
             insist(inside(&played, size, game->move[j].name) && *game->move[j].name);
         make_moves(&cell, game);
     }
-    played_free(&played);
+    memory_release(mark);
     return 0;
 }

@@ -1,4 +1,5 @@
 /* Rows of any content, each well sealed in a journal: what decisions and sequential tests make of them. */
+#include "base/memory.h"
 #include "config/experiment.h"
 #include "run/output.h"
 #include "run/journal.h"
@@ -35,9 +36,8 @@ static void fill(struct journal *journal, const struct experiment *experiment, c
 
 static void judge_rows(struct journal *journal, const struct experiment *experiment)
 {
-    enum turn *turns = calloc((size_t)experiment->total, sizeof *turns);
-    const struct rows rows = {journal, calloc((size_t)experiment->total, sizeof *rows.stored)};
-    insist(turns && rows.stored);
+    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
+    const struct rows rows = {journal, allocate((size_t)experiment->total, sizeof *rows.stored)};
     for (int i = 0; i < experiment->total; i++)
         rows.stored[i] = journal_find(journal, &experiment->cells[i], false);
     turns_find(experiment, &rows, 1, turns);
@@ -46,8 +46,6 @@ static void judge_rows(struct journal *journal, const struct experiment *experim
             decision_write(stdout, experiment, &rows, i);
         insist(!rows.stored[i].there || row_of(&rows, i));
     }
-    free(rows.stored);
-    free(turns);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -56,6 +54,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     snprintf(path, sizeof path, "/dev/shm/plymeter-fuzz-%d", (int)getpid());
     for (int which = 0; which < CONFIGS; which++) {
         const struct experiment *experiment = experiment_of(which);
+        void *mark = memory_mark();
         char *text = text_of(data, size);
         struct journal journal;
         insist(journal_open(&journal, path));
@@ -65,6 +64,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         judge_rows(&journal, experiment);
         journal_close(&journal);
         unlink(path);
+        memory_release(mark);
         free(text);
     }
     return 0;

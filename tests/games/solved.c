@@ -40,7 +40,6 @@ static void test_mates(void **state)
         i++;
     }
     assert_int_equal(mates, 14);
-    experiment_free(&experiment);
 }
 
 int main(void)

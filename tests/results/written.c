@@ -47,9 +47,7 @@ static bool stands_in(const cJSON *config, const cJSON *claim)
     cJSON_ArrayForEach (other, cJSON_GetObjectItemCaseSensitive(config, "claims")) {
         cJSON *its = bare(other);
         found |= cJSON_Compare(its, wanted, true);
-        cJSON_Delete(its);
     }
-    cJSON_Delete(wanted);
     return found;
 }
 
@@ -74,7 +72,6 @@ static void compare(const cJSON *config, const char *path, const char *commit, s
                  "%s: not there before its data, at %s: \"%s\"\n", path, commit,
                  cJSON_GetObjectItemCaseSensitive(claim, "claim")->valuestring);
     }
-    cJSON_Delete(then);
 }
 
 /* The commit that brought the results, the file packed or not; "" if there are none. */
@@ -111,9 +108,7 @@ static void look_at(const char *path, struct findings *findings)
         const cJSON *begun = cJSON_GetObjectItemCaseSensitive(first, "commit");
         if (cJSON_IsString(begun))
             compare(config, path, begun->valuestring, findings);
-        cJSON_Delete(meta);
     }
-    cJSON_Delete(config);
 }
 
 /* --- all of them -------------------------------------------------------------------------------------------------- */

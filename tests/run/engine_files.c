@@ -16,7 +16,6 @@ static const char *said_of(const char *path, const char *name, bool *fine)
     *fine = engines_read(&engines, path);
     if (*fine) {
         *fine = engines_find(&engines, name) != NULL;
-        engines_free(&engines);
     }
     fflush(stderr);
     dup2(usual, STDERR_FILENO);
@@ -63,7 +62,6 @@ static void test_what_is_read(void **state)
         assert_string_equal(b->options[i].name, options[i].name);
         assert_string_equal(b->options[i].value, options[i].value);
     }
-    engines_free(&engines);
 }
 
 static void test_the_users_own(void **state)

@@ -58,16 +58,16 @@ static void make_journal(int which)
     char path[100];
     snprintf(path, sizeof path, "%s.json", configs[which].stem);
     write_file(path, configs[which].text, strlen(configs[which].text));
-    assert_true(experiment_read(&whole->experiment, strdup(path)));
+    assert_true(experiment_read(&whole->experiment, copied(path)));
     whole->row = allocate((size_t)whole->experiment.total, sizeof *whole->row);
     snprintf(path, sizeof path, "results/%s.journal", configs[which].stem);
-    whole->bytes = strdup(read_whole(path, &whole->size));
+    whole->bytes = copied(read_whole(path, &whole->size));
     struct journal journal;
     assert_true(journal_open(&journal, path));
     for (int i = 0; i < whole->experiment.total; i++) {
         const char *row = journal_row(&journal, journal_find(&journal, &whole->experiment.cells[i], true));
         assert_non_null(row);
-        whole->row[i] = strdup(row);
+        whole->row[i] = copied(row);
     }
     journal_close(&journal);
 }
@@ -89,19 +89,6 @@ static int make_journals(void **state)
         make_journal(i);
     }
     return 0;
-}
-
-static int free_journals(void **state)
-{
-    for (int which = 0; which < CONFIGS; which++) {
-        for (int i = 0; i < wholes[which].experiment.total; i++)
-            free(wholes[which].row[i]);
-        free(wholes[which].row);
-        free(wholes[which].bytes);
-        free((char *)wholes[which].experiment.path);
-        experiment_free(&wholes[which].experiment);
-    }
-    return remove_folder(state);
 }
 
 /* Run the config on the journal that is there: in the end its CSV counts what it should. */
@@ -474,5 +461,5 @@ int main(void)
         cmocka_unit_test(test_forged_rows_of_shards),
         cmocka_unit_test(test_journals_without_end),
     };
-    return cmocka_run_group_tests_name("journal", tests, make_journals, free_journals);
+    return cmocka_run_group_tests_name("journal", tests, make_journals, remove_folder);
 }

@@ -182,7 +182,6 @@ static void test_record(void **state)
     assert_non_null(strstr(printed, provenance_text(record, "harness")));
     assert_non_null(strstr(printed, provenance_text(record, "tools")));
     assert_non_null(strstr(printed, provenance_text(record, "commit")));
-    cJSON_Delete(record);
 }
 
 static void test_dist(void **state)
@@ -211,7 +210,6 @@ static void test_diff(void **state)
         write_text("d.diff", commit_diff);
         expect_text(record, "diff.sha256", sum_of("d.diff"));
     }
-    cJSON_Delete(record);
 }
 
 /* A path may have any bytes; its record is JSON nevertheless. */
@@ -232,7 +230,6 @@ static void expect_sessions(const char *csv, int count, int stopped)
     cJSON_ArrayForEach (session, sessions)
         stopped -= !cJSON_HasObjectItem(session, "end");
     assert_int_equal(stopped, 0);
-    cJSON_Delete(record);
 }
 
 /* Rows come from several runs: the journal knows them all. */

@@ -10,7 +10,6 @@ static int read_configs(char **paths)
         struct experiment experiment;
         if (experiment_read(&experiment, *paths)) {
             fprintf(stderr, "%s: good\n", *paths);
-            experiment_free(&experiment);
         }
     }
     return 0;

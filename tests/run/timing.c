@@ -254,8 +254,6 @@ static void expect_ending(const struct result *result, const char *ending)
     char *row = row_text(result, &cell), *counted = row_counted(row, &cell);
     assert_string_equal(row + strlen(row) - strlen(ending), ending);
     assert_true(strncmp(row, counted, strlen(counted)) == 0 && counted[strlen(counted) - 1] == ',');
-    free(counted);
-    free(row);
 }
 
 /* What is not known is empty. */

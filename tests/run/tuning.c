@@ -206,9 +206,6 @@ static int tune_by_chance(const double *better, int settings, int positions, uin
     }
     while (!running[winner])
         winner++;
-    free(sum);
-    free(mean);
-    free(running);
     return winner;
 }
 
@@ -256,9 +253,7 @@ static double shortfall(int settings, uint64_t seed)
         const struct halving plan = halving_plan(settings, positions, 0.5);
         cost = halving_cost(&plan);
     }
-    const double short_of_best = -better[tune_by_chance(better, settings, positions, seed, NULL)];
-    free(better);
-    return short_of_best;
+    return -better[tune_by_chance(better, settings, positions, seed, NULL)];
 }
 
 static double mean_shortfall(int settings)

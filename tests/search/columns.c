@@ -139,8 +139,6 @@ static void test_every_row_has_its_columns(void **state)
         expect_in_csv(row, &cell, count - written_elsewhere(list, count));
         assert_int_equal(measured, cell_timed(&cell) ? 9 : 3);
         assert_false(row_field(row, &cell, "nosuch", text));
-        free(counted);
-        free(row);
     }
     for (int i = 0; column_at(i); i++)
         assert_true(seen[i] == (column_at(i)->at != NO_MEMBER));
@@ -163,7 +161,6 @@ static void expect_count(const struct result *result, const struct cell *cell, c
     char *row = row_text(result, cell), text[ROW_FIELD];
     assert_true(row_field(row, cell, name, text));
     assert_int_equal(strtoull(text, NULL, 10), expected);
-    free(row);
 }
 
 static void test_counters_stand_in_their_columns(void **state)
@@ -200,9 +197,7 @@ static void test_what_stands(void **state)
             char *other = with_field(row, i, text[0] ? "" : "1");
             const bool certain = i == 0 || list[i]->field == COUNT_FIELD;
             assert_true(fields_fit(columns_hash(&cell), other) == (fine && !certain));
-            free(other);
         }
-        free(row);
     }
 }
 

@@ -179,8 +179,6 @@ static struct engine *start(const char *name, double seconds)
     snprintf(command, sizeof command, " %s  faults %s %s ", self, flaw, log_file);
     spec = (struct engine_spec){.name = "false", .command = command};
     trouble = (struct engine_trouble){.word = ""};
-    free(self);
-    free(flaw);
     return engine_start(&spec, seconds, &trouble);
 }
 

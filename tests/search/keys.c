@@ -67,7 +67,7 @@ static void change(struct cell *cell, int kind)
 /* The text of a cell can be read if the cell can be searched, and is that of the cell that was read. */
 static void expect_same(const struct cell *cell)
 {
-    char *text = cell_identity(cell), *copy = need(strdup(text)), *words[MOST_WORDS];
+    char *text = cell_identity(cell), *copy = copied(text), *words[MOST_WORDS];
     struct cell again, checked = *cell;
     int kind;
     const bool sound = !check_cell(&checked, &kind);
@@ -77,10 +77,7 @@ static void expect_same(const struct cell *cell)
     if (sound) {
         char *back = cell_identity(&again);
         assert_string_equal(back, text);
-        free(back);
     }
-    free(copy);
-    free(text);
 }
 
 /* Every game, compiled algorithm and cutoff together, with one order and leaf after the other. */

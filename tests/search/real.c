@@ -49,7 +49,6 @@ static void need_program(const char *name)
         print_message("skipped: %s is not installed\n", name);
         skip();
     }
-    free(found);
 }
 
 /* Whatever was asked before, and whether this engine or another of its kind is asked, the answer is the same. */
@@ -202,7 +201,6 @@ static void test_lines(void **state)
     snprintf(script, sizeof script, "%s/tests/search/solver.py", getenv("PROJECT"));
     char *word = shell_word(script);
     snprintf(command, sizeof command, "python3 %s", word);
-    free(word);
     const struct engine_spec spec = {"solver", command, ENGINE_LINES, NULL, 0};
     const char *const moves[] = {"a1", "b2"};
     const struct engine_question questions[] = {

@@ -26,7 +26,6 @@ static bool in_harness(const char *file)
     assert_non_null(used);
     use_harness(used);
     const bool found = source && used[source - sources];
-    free(used);
     return found;
 }
 
@@ -113,7 +112,6 @@ static int concerned(const char *file)
         use_harness(used);
         use_search(&cell, used);
         count += used[source - sources] ? CELLS : 0;
-        free(used);
     }
     return count;
 }

@@ -81,7 +81,6 @@ static void check_search(const char *game, const char *limit, const char *search
         fail_msg("%s: the value is %" PRId64 ", but %" PRId64 " .. %" PRId64 " is proved", text, outcome.value,
                  root->lower, root->upper);
     assert_true(root->principal || !proves);
-    searched_free(&tree);
 }
 
 static void check_laws(const char *game, const char *limit, const char *search)
@@ -198,8 +197,6 @@ static void test_laws_can_fail(void **state)
     assert_int_equal(whole.node[0].upper, outcome.value);
     assert_int_equal(part.node[0].lower, outcome.value);
     assert_true(part.node[0].upper == UNBOUNDED);
-    searched_free(&whole);
-    searched_free(&part);
 }
 
 /* --- layout ---------------------------------------------------------------------------------------------------- */
@@ -242,7 +239,6 @@ static void test_layout(void **state)
         grow_tree(&layout, -1, &number, 5);
         layout_arrange(&layout, 4, 20);
         check_layout(&layout, 4);
-        free(layout.box);
     }
 }
 
