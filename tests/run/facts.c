@@ -131,7 +131,8 @@ static void test_machine(void **state)
 static void test_unfit(void **state)
 {
     static const char *const fit[] = {"-O2 -g", "-g -O", "-O0 -march=native -O3", "unknown"};
-    static const char *const unfit[] = {"-O0", "-O2 -O0", "-march=native -g", "-DX-O2", "", "-O2 -fsanitize=undefined"};
+    static const char *const unfit[] = {"-O0",    "-O2 -O0", "-march=native -g",
+                                        "-DX-O2", "",        "-O2 -fsanitize=undefined"};
     (void)state;
     for (size_t i = 0; i < sizeof fit / sizeof *fit; i++)
         assert_null(provenance_unfit(fit[i]));
