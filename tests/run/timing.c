@@ -1,4 +1,4 @@
-/* Timing: turns and their order, warm-up, intervals, cores, events, and that none of it changes what is counted. */
+/* Timing: turns and their order, warm-up, intervals, cores and events; whole runs are in timed.t. */
 
 #include <math.h>
 
@@ -7,11 +7,6 @@
 #include "run/worker.h"
 #include "results/statistics.h"
 #include "tests/shell.h"
-
-static void write_text(const char *path, const char *text)
-{
-    write_file(path, text, strlen(text));
-}
 
 /* --- turns ------------------------------------------------------------------------------------------------ */
 
@@ -277,172 +272,6 @@ static void test_row(void **state)
     expect_ending(&result, ",0,,,,,,,,,,,,");
 }
 
-/* --- whole runs ------------------------------------------------------------------------------------------- */
-
-/* The counted columns: all but the last three, or, of what is timed, nine. */
-#define COUNTED "sed 's/\\(,[^,]*\\)\\{3\\}$//'"
-#define TIMED_COUNTED "sed 's/\\(,[^,]*\\)\\{9\\}$//'"
-
-static const char config[] =
-    "{ \"games\": [ { \"game\": \"uniform\", \"branching\": [2, 3], \"seed\": \"1..4\" } ],\n"
-    "  \"searches\": [ { \"algorithm\": [\"minimax\", \"alphabeta\"], \"order\": [\"none\", \"best\"] } ],\n"
-    "  \"exclude\": [ { \"algorithm\": \"minimax\", \"order\": \"best\" } ],\n"
-    "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": \"1..5\" } ] TIMING }\n";
-enum { CELLS = 2 * 4 * 3 * 5 };
-
-static void write_config(const char *path, const char *timing)
-{
-    char text[2000];
-    const char *at = strstr(config, "TIMING");
-    snprintf(text, sizeof text, "%.*s%s%s", (int)(at - config), config, timing, at + strlen("TIMING"));
-    write_text(path, text);
-}
-
-static int make_runs(void **state)
-{
-    if (make_folder(state))
-        return -1;
-    write_config("once.json", "");
-    write_config("timed.json", ", \"limits\": { \"repeat\": 12 }");
-    write_config("narrow.json", ", \"limits\": { \"repeat\": 2, \"precision\": 0.5, \"timing_seconds\": 0.01 }");
-    expect(0, "120 cells, 120 of them run now", "plymeter run -o once.csv once.json");
-    expect(0, "120 cells, 120 of them run now", "plymeter run -o timed.csv timed.json");
-    return 0;
-}
-
-static void test_same_counts(void **state)
-{
-    (void)state;
-    expect_status(0, COUNTED " once.csv > once.txt; plymeter run -o narrow.csv narrow.json\n"
-                             "for f in timed narrow; do " TIMED_COUNTED " $f.csv | cmp - once.txt || exit 1; done");
-    expect_status(0,
-                  "plymeter run -j2 --seed 7 -o two.csv timed.json && " TIMED_COUNTED " two.csv | cmp - once.txt");
-    expect(0, "counts: the same in 120 rows", "plymeter compare --force once.csv timed.csv");
-    expect(0, "counts: the same in 120 rows of 17 columns", "plymeter compare --force two.csv timed.csv");
-    expect(0, "only timed.csv has the column ns_low", "plymeter compare --force once.csv timed.csv");
-}
-
-static void test_columns(void **state)
-{
-    (void)state;
-    expect_status(0, "head -1 timed.csv | grep -q ',ns,ns_min,ns_max,ns_low,ns_high,repeats,warmup,instructions,"
-                     "branch_misses$'");
-    expect_status(0, "head -1 once.csv | grep -q ',ns,ns_min,ns_max$'");
-    expect(0, ",ns_max,ns_low,ns_high,repeats,warmup,instructions,branch_misses\n",
-           "plymeter cell game=uniform branching=3 repeat=6");
-    /* Perfect order has no times; all others have twelve. */
-    expect_status(
-        0, "awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next }\n"
-           "$at[\"order\"] == \"best\" { if ($at[\"ns\"] $at[\"repeats\"] $at[\"warmup\"] != \"\") exit 1; next }\n"
-           "$at[\"repeats\"] + $at[\"warmup\"] != 12 || $at[\"ns_low\"] > $at[\"ns_high\"] { exit 1 }' timed.csv");
-    expect_status(0, "plymeter summary timed.csv --by algorithm --pool branching,order,limit --of "
-                     "ns_low,repeats,leaves > /dev/null");
-}
-
-/* The record says in which order, and where. */
-static void test_recorded(void **state)
-{
-    (void)state;
-    expect(0, "\"timing\":\t{\n\t\t\"seed\":\t\"1\",\n\t\t\"cpus\":\t[", "cat timed.meta.json");
-    expect_status(0, "plymeter run --seed 18446744073709551615 -o seed.csv timed.json");
-    expect(0, "\"seed\":\t\"18446744073709551615\"", "cat seed.meta.json");
-    expect_status(0, "grep -q '^# *run .*\"timing\":{\"seed\":\"18446744073709551615\"' seed.journal");
-    expect_status(1, "grep '\"timing\"' once.meta.json once.journal");
-    expect(2, "--seed", "plymeter run --seed x timed.json");
-}
-
-static void test_resumed(void **state)
-{
-    (void)state;
-    expect_status(0, "cp timed.journal part.journal; sed -i '0~3{/^game/d}' part.journal");
-    expect(0, "120 cells, 40 of them run now", "plymeter run -o part.csv timed.json");
-    expect_status(0, TIMED_COUNTED " part.csv | cmp - once.txt");
-    expect(0, "120 cells, 0 of them run now", "plymeter run -o part.csv timed.json");
-    /* Another precision is another measurement. */
-    expect_status(0, "cp narrow.journal wide.journal; sed 's/0\\.5/0.6/' narrow.json > wide.json");
-    expect(0, "120 cells, 120 of them run now", "plymeter run -o wide.csv wide.json");
-}
-
-/* Variants that are compared stay on one machine. */
-static void test_shards(void **state)
-{
-    (void)state;
-    expect_status(0, "for i in 1 2 3; do plymeter run --shard $i/3 -o parts.csv timed.json || exit 1; done\n"
-                     "for f in parts.shard-*.journal; do grep ^game $f | sed 's/ algorithm=.*//' | sort -u; done |"
-                     " sort | uniq -d | grep . && exit 1; plymeter run -o parts.csv timed.json "
-                     "parts.shard-*.journal &&" TIMED_COUNTED " parts.csv | cmp - once.txt");
-}
-
-/* A cell that never ends, and one that takes too much memory, cost their own rows. */
-static void test_isolation(void **state)
-{
-    const char text[] = "{ \"games\": [ { \"game\": \"uniform\", \"branching\": 8, \"seed\": [1, 2] } ],\n"
-                        "  \"searches\": [ { \"algorithm\": [\"negamax\", \"sss\"] } ],\n"
-                        "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": [2, 40, 3] } ],\n"
-                        "  \"limits\": { \"seconds\": 1, \"memory_mb\": 1, \"repeat\": 6 } }\n";
-    (void)state;
-    write_text("bad.json", text);
-    expect(1, "12 cells, 12 of them run now; 2 ended by timeout; 2 ended by memory",
-           "plymeter run -o bad.csv bad.json");
-    expect_status(0, "test $(grep -c ',40,timeout,,,,,,,,,,,,,,,,,,,,,,,,,$' bad.csv) = 2");
-    expect_status(0, "test $(grep -c ',40,memory,,,,,,,,,,,,,,,,,,,,,,,,,$' bad.csv) = 2");
-    expect_status(0, "test $(grep -c ',[23],ok,.*,6,0,[0-9]*,[0-9]*$' bad.csv) = 8");
-}
-
-/* Each worker is on a core of its own while it works. */
-static void test_pinned(void **state)
-{
-    static struct cores cores;
-    char expected[40], command[100];
-    (void)state;
-    cores_find(&cores, "");
-    if (cores.count == 0)
-        skip();
-    write_text("long.json",
-               "{ \"games\": [ { \"game\": \"uniform\", \"seed\": \"1..2\" } ], \"limits\": { \"repeat\": 2 },\n"
-               "  \"searches\": [ { \"algorithm\": \"negamax\" } ],\n"
-               "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": 40 } ] }\n");
-    snprintf(expected, sizeof expected, "%d", cores.cpu[0]);
-    if (cores.count > 1)
-        snprintf(expected, sizeof expected, "%d %d", cores.cpu[0], cores.cpu[1]);
-    snprintf(command, sizeof command, SCRIPT("run/pinned.sh") "'%s'", expected);
-    expect_status(0, command);
-}
-
-static void test_config(void **state)
-{
-    (void)state;
-    write_config("wrong.json", ", \"limits\": { \"precision\": 2, \"timing_seconds\": 0 }");
-    expect(3, "\"precision\" is to be a number from 0 to 1, not \"2\"", "plymeter run wrong.json");
-    expect(3, "\"timing_seconds\" is to be a number", "plymeter run wrong.json");
-    write_config("alone.json", ", \"limits\": { \"timing_seconds\": 5 }");
-    expect(3, "is the most that a \"precision\" may take, and none is asked for", "plymeter run alone.json");
-    write_config("limits.json", ", \"limits\": { \"repeat\": 2, \"precision\": 0.5, \"timing_seconds\": 0.01 }");
-    expect_status(0, "cp narrow.journal limits.journal");
-    expect(0, "120 cells, 0 of them run now", "plymeter run -o limits.csv limits.json");
-}
-
-/* The last one: it takes this process and all that it starts to one core. */
-static void test_one_core(void **state)
-{
-    static struct cores cores;
-    char text[100];
-    (void)state;
-    cores_find(&cores, "");
-    if (cores.count == 0)
-        skip();
-    const int cpu = cores.cpu[cores.count - 1];
-    cores_stay(cpu);
-    expect_cores("", &cpu, 1);
-    expect(0, "capped.csv: 1 jobs instead of 3: timing takes a physical core each\n",
-           "plymeter run -j3 -o capped.csv timed.json");
-    snprintf(text, sizeof text, "\"jobs\":\t1,");
-    expect(0, text, "cat capped.meta.json");
-    snprintf(text, sizeof text, "\"cpus\":\t[%d]", cpu);
-    expect(0, text, "cat capped.meta.json");
-    expect_status(1, "plymeter run -j3 -o free.csv once.json 2>&1 | grep instead");
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -457,15 +286,6 @@ int main(void)
         cmocka_unit_test(test_cores),
         cmocka_unit_test(test_events),
         cmocka_unit_test(test_row),
-        cmocka_unit_test(test_same_counts),
-        cmocka_unit_test(test_columns),
-        cmocka_unit_test(test_recorded),
-        cmocka_unit_test(test_resumed),
-        cmocka_unit_test(test_shards),
-        cmocka_unit_test(test_pinned),
-        cmocka_unit_test(test_isolation),
-        cmocka_unit_test(test_config),
-        cmocka_unit_test(test_one_core),
     };
-    return cmocka_run_group_tests_name("timing", tests, make_runs, remove_folder);
+    return cmocka_run_group_tests_name("timing", tests, make_folder, remove_folder);
 }
