@@ -16,14 +16,10 @@ for line in sys.stdin.buffer:
 }
 # Have a library of tests/steps/ here, to be preloaded as "$PWD/NAME.so": in the project's own path the loader would stop at a space.
 library() { cp "${PLYMETER%/*}/tests/steps/$1.so" .; }
-# Nothing is tested without these programs, which is said where whoever runs the tests sees it.
-needs() {
-    for program; do
-        command -v "$program" > /dev/null && continue
-        echo "not tested: $program is not installed" >> /proc/$PPID/fd/2
-        exit 80
-    done
-}
+# Nothing is tested without these programs, or not what `if has ...; then` does.  That is said where whoever runs the tests sees it.
+note() { echo "not tested: $*" >> /proc/$PPID/fd/2; }
+has() { command -v "$1" > /dev/null || { note "$1 is not installed" && false; }; }
+needs() { for program; do has "$program" || exit 80; done; }
 # A wrong command: its message, without the advice of options, and its status if that is not this one.
 refused() {
     expected=$1
