@@ -1,4 +1,4 @@
-/* Tuning: the plan of its rounds worked by hand, a best setting that is known, and noise, of which nothing is to be found. */
+/* Tuning: the plan of its rounds worked by hand, and noise, of which nothing is to be found; what is run and told is in tuned.t. */
 #include <math.h>
 
 #include "base/memory.h"
@@ -6,11 +6,6 @@
 #include "kit/random.h"
 #include "tests/shell.h"
 #include "results/tuned.h"
-
-static void write_text(const char *path, const char *text)
-{
-    write_file(path, text, strlen(text));
-}
 
 /* --- rounds ------------------------------------------------------------------------------------------------------- */
 
@@ -39,138 +34,6 @@ static void test_kept(void **state)
     assert_true(running[0] && !running[1] && !running[2] && running[3] && !running[4]);
     halving_keep(running, mean, 5, 1);
     assert_true(running[0] && !running[3]);
-}
-
-/* --- runs --------------------------------------------------------------------------------------------------------- */
-
-#define MATCH(seeds, tune)                                                                                         \
-    "{ \"measure\": \"match\", \"games\": [ { \"game\": \"kalah\", \"opening\": 4, \"seed\": \"" seeds "\" } ],\n" \
-    "  \"searches\": [ { \"algorithm\": \"alphabeta\", \"leaf\": \"noise\", \"deviation\": 8 },\n"                 \
-    "                  { \"algorithm\": \"alphabeta\", \"leaf\": \"noise\", \"deviation\": [0.5, 4, 10, 16] } "    \
-    "],\n"                                                                                                         \
-    "  \"cutoffs\": [ { \"limit\": 3 } ], \"tune\": " tune " }\n"
-
-/* Of four noises the least is best.  Run again nothing runs; with more jobs the same rows are needed. */
-static void test_known_best(void **state)
-{
-    (void)state;
-    write_text("t.json", MATCH("1..80", "{ \"settings\": 9 }"));
-    expect(0, "t.json: 320 cells, of which 2 rounds and a judgement take 146\n",
-           "plymeter plan t.json 2>&1 > /dev/null");
-    expect(
-        0,
-        "The winner is deviation=0.5. The 40 positions that chose nothing say that it is stronger than the start",
-        "plymeter run -j1 t.json 2> said");
-    expect(0, "t.csv: 146 cells, 146 of them run now; 174 not needed", "cat said");
-    expect(0, "t.csv: 146 cells, 0 of them run now; 174 not needed", "plymeter run t.json 2>&1 > /dev/null");
-    expect_status(0, "plymeter run -j2 -o again.csv t.json > /dev/null 2>&1; "
-                     "counted again.csv > one; counted results/t.csv > two; cmp one two");
-    expect(
-        0,
-        "\"leaf\": \"noise\", \"deviation\": 0.5,\n     \"cutoffs\": [{\"cutoff\": \"depth\", \"limit\": 3}]},\n",
-        "plymeter tune t --config");
-    expect(0, "\"seed\": \"81..280\"", "plymeter tune t --config");
-    expect(0, "won.csv: 600 cells", "plymeter tune t --config > won.json; plymeter run won.json 2>&1 > /dev/null");
-    expect(0, "deviation=10,200,", "plymeter elo won --by player");
-    expect_status(0, "rm results/t.csv results/t.journal; plymeter run --fail-fast t.json > first 2> /dev/null; "
-                     "plymeter tune t > then; "
-                     "cmp first then");
-}
-
-/* Shards run one round after another, each when the rows of the last are taken; a shard that is late changes nothing of what is dealt out. */
-static void test_shards_of_rounds(void **state)
-{
-    (void)state;
-    write_text("s.json", MATCH("1..80", "{ \"settings\": 9 }"));
-    expect(0, "s.shard-1-of-3.journal: 18 cells, 18 of them run now", "plymeter run --shard 1/3 s.json 2>&1");
-    expect(4,
-           "18 rows taken now; 34 of 320 cells are needed for the next round; to run them:\n    "
-           "for shard in 2 3; do",
-           "plymeter run s.json results/s.shard-*.journal 2>&1");
-    expect(0, "s.shard-1-of-3.journal: 18 cells, 0 of them run now", "plymeter run --shard 1/3 s.json 2>&1");
-    /* As Slurm runs them, a script that is submitted once a round. */
-    expect_status(0, "plymeter submit --shards 3 -o s.sh s.json && for round in 1 2 3; do for task in 1 2 3 0; do\n"
-                     "SLURM_ARRAY_TASK_ID=$task sh s.sh; status=$?; done; done; exit $status");
-    expect(0, "The winner is deviation=0.5.", "cat results/s.slurm-0.log");
-    expect_status(0, "plymeter run -o alone.csv s.json > /dev/null 2>&1; "
-                     "counted alone.csv > one; counted results/s.csv > two; cmp one two");
-    expect(0, "s.shard-2-of-3.journal: 0 cells, 0 of them run now", "plymeter run --shard 2/3 s.json 2>&1");
-}
-
-/* So many are drawn that are wanted, always the same by one seed, and the start always. */
-static void test_drawn_settings(void **state)
-{
-    (void)state;
-    write_text("a.json", MATCH("1..80", "{ \"settings\": 2 }"));
-    write_text("b.json", MATCH("1..80", "{ \"settings\": 2, \"seed\": 2 }"));
-    expect(0, "a.json: 160 cells, of which 1 rounds", "plymeter plan a.json 2>&1 > /dev/null");
-    expect_status(0, "plymeter plan --csv a.json > one 2> /dev/null; plymeter plan --csv a.json > two 2> "
-                     "/dev/null; cmp one two; "
-                     "plymeter plan --csv b.json > two 2> /dev/null; ! cmp -s one two");
-}
-
-static void test_decisions(void **state)
-{
-    (void)state;
-    write_text("d.json",
-               "{ \"measure\": \"decision\", \"reference\": { \"limit\": 9 },\n"
-               "  \"games\": [ { \"game\": \"tictactoe\", \"opening\": 2, \"seed\": \"1..200\" } ],\n"
-               "  \"searches\": [ { \"algorithm\": \"alphabeta\", \"leaf\": \"noise\", \"deviation\": 30 },\n"
-               "    { \"algorithm\": \"alphabeta\", \"leaf\": \"noise\", \"deviation\": [0.5, 10, 60, 90] } ],\n"
-               "  \"cutoffs\": [ { \"limit\": 2 } ], \"tune\": {} }\n");
-    expect(
-        0,
-        "The winner is deviation=0.5. The 100 positions that chose nothing say that it regrets less than the start",
-        "plymeter run d.json 2> /dev/null");
-}
-
-/* Principal variation search moves as alpha-beta does: such games tell nothing of strength, and are not shown as if they did. */
-static void test_same_games(void **state)
-{
-    int status;
-    (void)state;
-    write_text(
-        "s.json",
-        "{ \"measure\": \"match\", \"games\": [ { \"game\": \"kalah\", \"opening\": 4, \"seed\": \"1..60\" } ],\n"
-        "  \"searches\": [ { \"algorithm\": \"alphabeta\" }, { \"algorithm\": [\"pvs\", \"mtdf\"] } ],\n"
-        "  \"cutoffs\": [ { \"limit\": 2 } ], \"tune\": {} }\n");
-    const char *said = shell(&status, "plymeter run s.json");
-    assert_int_equal(status, 0);
-    assert_non_null(strstr(said, "0.5  the same games  the winner\n"));
-    assert_non_null(strstr(said,
-                           "On the 30 positions that chose nothing it and the start play the same games, so that "
-                           "nothing is told of their strength."));
-    assert_null(strstr(said, " Elo "));
-    assert_null(strstr(said, "0.5 .. 0.5"));
-    /* and where some are the same it is said of how many */
-    expect(
-        0, "; on 29 of them both play the same game.",
-        "awk -F, -v OFS=, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i } { row[NR] = $0 } END { for (i = 1; i < "
-        "NR; i++) "
-        "print row[i]; $0 = row[NR]; $at[\"second_game\"] = \"0123456789abcdef\"; print }' results/s.csv > t.csv; "
-        "plymeter tune t.csv");
-}
-
-static void test_bad_input(void **state)
-{
-    static const char *const cases[][2] = {
-        {MATCH("1..80", "{ \"setings\": 9 }"), "unknown key \"setings\"; did you mean \"settings\"?"},
-        {MATCH("1..80", "{ \"settings\": 0 }"), "\"settings\" is to be a whole number from 1 to 100000, not \"0\""},
-        {MATCH("1..80", "{ \"judged\": 1 }"), "\"judged\" is to be a number from 0.05 to 0.95"},
-        {MATCH("1..80", "7"), "\"tune\" is to be an object"},
-        {MATCH("1..80", "{ \"settings\": 1 }"), "there is one setting beside the start, and so nothing to choose"},
-        {MATCH("1..30", "{}"),
-         "30 positions are too few to tell anything: each of 4 settings is tried on 5 of them at first"},
-        {MATCH("1..80", "{}, \"sprt\": {}"), "\"tune\" and \"sprt\" exclude each other"},
-        {MATCH("1..80\" }, { \"game\": \"tictactoe\", \"seed\": \"1", "{}"), "a setting is tuned for one game"},
-    };
-    (void)state;
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        write_text("bad.json", cases[i][0]);
-        expect(3, cases[i][1], "plymeter plan bad.json 2>&1");
-    }
-    write_text("plain.csv", "game,algorithm,limit,status,leaves\nkalah,alphabeta,3,ok,5\n");
-    expect(3, "a setting is found by \"points\" of a match, or by \"regret\"", "plymeter tune plain.csv 2>&1");
 }
 
 /* --- by chance ---------------------------------------------------------------------------------------------------- */
@@ -322,12 +185,8 @@ static void test_perturbation(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_rounds_by_hand), cmocka_unit_test(test_kept),
-        cmocka_unit_test(test_known_best),     cmocka_unit_test(test_shards_of_rounds),
-        cmocka_unit_test(test_drawn_settings), cmocka_unit_test(test_decisions),
-        cmocka_unit_test(test_same_games),     cmocka_unit_test(test_bad_input),
-        cmocka_unit_test(test_noise),          cmocka_unit_test(test_many_settings),
-        cmocka_unit_test(test_perturbation)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_rounds_by_hand), cmocka_unit_test(test_kept),
+                                       cmocka_unit_test(test_noise), cmocka_unit_test(test_many_settings),
+                                       cmocka_unit_test(test_perturbation)};
     return cmocka_run_group_tests_name("tuning", tests, make_folder, remove_folder);
 }
