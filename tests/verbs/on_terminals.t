@@ -120,3 +120,30 @@ A page is too long for one.
   $ terminal 80 draw game=tree --format html
   plymeter draw: html is not for a terminal: "-o tree.html" says where to write it
   plymeter draw --help says more
+
+A person who says nothing of the opponent is shown the levels, and asked.
+
+  $ json > levels.json << 'end'
+  > { games: [ { game: tictactoe } ], searches: [
+  >   { name: Dreamer, algorithm: alphabeta, cutoffs: [ { limit: 0 } ] },
+  >   { name: Master, algorithm: alphabeta, cutoffs: [ { limit: 9 } ] } ] }
+  > end
+  $ asked() { # ARGUMENTS TYPED...
+  >   arguments=$1; shift
+  >   lines "$@" | NO_COLOR=1 script -qec "\"\$PLYMETER\" play --ascii game=tictactoe $arguments" /dev/null | tr -d '\r' |
+  >     grep 'level \| is \|Dreamer\|Master'; }
+  $ asked levels=levels.json mastr MASTER quit
+  level    algorithm  order  leaf    cutoff
+  Dreamer  alphabeta  none   static  depth limit=0
+  Master   alphabeta  none   static  depth limit=9
+  Whom do you play against? levels.json: there is no level "mastr"; did you mean "Master"?
+  Whom do you play against? x is You
+  o is Master
+  $ asked 'as=second levels=levels.json' master quit | grep ' is '; asked 'limit=3 levels=levels.json' quit
+  Whom do you play against? x is Master
+  o is You
+  x is You
+  o is alphabeta
+  $ PLYMETER_DATA=no-levels; export PLYMETER_DATA; asked '' quit
+  x is You
+  o is alphabeta
