@@ -211,3 +211,17 @@ struct interval bootstrap_mean(const double *value, const int *unit, int n, doub
     release(units);
     return interval;
 }
+
+/* Logarithms are taken of multiples of the first value, so that equal ones keep their value exactly. */
+struct interval bootstrap_ratio(const double *value, const int *unit, int n, double confidence)
+{
+    double *logarithm = allocate((size_t)n, sizeof *logarithm);
+    for (int i = 0; i < n; i++)
+        logarithm[i] = log(value[i] / value[0]);
+    struct interval interval = bootstrap_mean(logarithm, unit, n, confidence);
+    interval.mean = value[0] * exp(interval.mean);
+    interval.low = value[0] * exp(interval.low);
+    interval.high = value[0] * exp(interval.high);
+    free(logarithm);
+    return interval;
+}

@@ -52,6 +52,14 @@ static inline bool csv_agree(const struct csv *csv, int row, int other, int colu
 bool csv_alike(const struct csv *csv, int row, int other, const int *columns, int count);
 int csv_differing(const struct csv *csv, int row, int other, const int *columns, int count);
 
+static inline bool list_has(const int *list, int count, int number)
+{
+    int i = 0;
+    while (i < count && list[i] != number)
+        i++;
+    return i < count;
+}
+
 /* The number of the column of this name, -1 if there is none. */
 int csv_find(const struct csv *csv, const char *name);
 

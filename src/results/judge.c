@@ -109,18 +109,14 @@ static void note_no_ratio(const struct sample *sample, int i, struct judgement *
                   sample->reference[i]);
 }
 
-/* The numbers to be averaged.  Logarithms are taken of ratios to the first number, so that
- * equal numbers keep their value exactly. */
+/* The numbers to be averaged, kept; NULL after a note. */
 static double *numbers_of(const struct sample *sample, struct judgement *judgement)
 {
     double *numbers = allocate((size_t)sample->n, sizeof *numbers);
     for (int i = 0; i < sample->n; i++) {
-        const double number = number_of(sample, i);
-        numbers[i] = sample->claim->comparison == RATIO ? log(number / number_of(sample, 0)) : number;
-        if (isfinite(numbers[i]))
-            continue;
-        note_no_ratio(sample, i, judgement);
-        return NULL;
+        numbers[i] = number_of(sample, i);
+        if (!isfinite(sample->claim->comparison == RATIO ? log(numbers[i]) : numbers[i]))
+            return note_no_ratio(sample, i, judgement), NULL;
     }
     return numbers;
 }
@@ -151,15 +147,14 @@ static struct bounds bounds_of(const struct sample *sample)
 static void judge_mean(const struct sample *sample, struct judgement *judgement)
 {
     const struct claim *claim = sample->claim;
-    double *numbers = numbers_of(sample, judgement);
+    const double *numbers = numbers_of(sample, judgement);
     if (!numbers)
         return;
-    const struct interval interval = bootstrap_mean(numbers, sample->unit, sample->n, claim->confidence);
-    const double first = number_of(sample, 0);
-    const bool ratio = claim->comparison == RATIO;
-    judgement->mean = ratio ? first * exp(interval.mean) : interval.mean;
-    judgement->low = ratio ? first * exp(interval.low) : interval.low;
-    judgement->high = ratio ? first * exp(interval.high) : interval.high;
+    const struct interval interval = (claim->comparison == RATIO ? bootstrap_ratio : bootstrap_mean)(
+        numbers, sample->unit, sample->n, claim->confidence);
+    judgement->mean = interval.mean;
+    judgement->low = interval.low;
+    judgement->high = interval.high;
     bounds_cut(bounds_of(sample), &judgement->low, &judgement->high);
     judgement->verdict = decide(claim, judgement);
 }

@@ -104,13 +104,9 @@ int partners_columns(const struct csv *csv, const struct party parties[2], const
                      int *columns)
 {
     int count = 0;
-    for (int column = 0; column < csv_find(csv, "status"); column++) {
-        bool left_out = false;
-        for (int i = 0; i < compared_count; i++)
-            left_out |= compared[i] == column;
-        if (!left_out && is_common(csv, parties, column))
+    for (int column = 0; column < csv_find(csv, "status"); column++)
+        if (!list_has(compared, compared_count, column) && is_common(csv, parties, column))
             columns[count++] = column;
-    }
     return count;
 }
 

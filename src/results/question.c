@@ -92,15 +92,6 @@ static bool read_values(struct question *question)
 
 /* --- which rows count --------------------------------------------------------------------------------------------- */
 
-static bool names_status(const struct question *question)
-{
-    const int status = csv_find(&question->csv, "status");
-    bool named = false;
-    for (int i = 0; i < question->named; i++)
-        named |= question->columns[i] == status;
-    return named;
-}
-
 /* A derived number, but no share: who has nothing to have a share of lacks nothing. */
 static bool may_lack(const struct question *question, int of)
 {
@@ -135,7 +126,7 @@ static void keep_ended(struct question *question)
 {
     static const char *const fine[] = {"ok"};
     const bool some = question->status.count > 0;
-    const bool all = !some && names_status(question);
+    const bool all = !some && list_has(question->columns, question->named, csv_find(&question->csv, "status"));
     int *kept = allocate((size_t)question->row_count, sizeof *kept), next = 0;
     memcpy(kept, question->rows, (size_t)question->row_count * sizeof *kept);
     const int count = all ? question->row_count
@@ -163,6 +154,22 @@ bool question_allows(const struct question *question, int of, const int *rows, i
     if (found)
         mixtures_complain(&question->csv, printed("means of %s", question->of.word[of]), mixtures, found);
     return found == 0;
+}
+
+int *rows_agreeing(const struct question *question, int row, const int *others, int other_count, const int *rows,
+                   int count, int *kept)
+{
+    int *agreeing = allocate((size_t)count, sizeof *agreeing);
+    *kept = 0;
+    for (int i = 0; i < count; i++) {
+        bool agree = true;
+        for (int k = 0; k < question->by.count && agree; k++)
+            agree = list_has(others, other_count, question->columns[k]) ||
+                    csv_agree(&question->csv, row, rows[i], question->columns[k]);
+        if (agree)
+            agreeing[(*kept)++] = rows[i];
+    }
+    return agreeing;
 }
 
 const char *question_units(const struct question *question)

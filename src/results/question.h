@@ -65,6 +65,10 @@ int question_ask(const struct call *call, struct question *question);
  * are neither named nor sampled (unit.h).  False after a complaint. */
 bool question_allows(const struct question *question, int of, const int *rows, int count);
 
+/* Those of some rows that agree with a row in the columns of --by, but for these others; kept (memory.h). */
+int *rows_agreeing(const struct question *question, int row, const int *others, int other_count, const int *rows,
+                   int count, int *kept);
+
 /* Say how many rows have no number of --of, although they ended as asked for. */
 void question_tell_missing(const struct question *question, int of);
 

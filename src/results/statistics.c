@@ -189,24 +189,20 @@ static void count_signs(const double *numbers, const int *unit, int n, struct pa
     release(sums);
 }
 
-/* Logarithms are taken of multiples of the first ratio, so that equal ratios keep their value exactly. */
 struct paired paired_compare(const double *first, const double *second, const int *unit, int n, bool ratio,
                              double confidence)
 {
-    double *numbers = allocate((size_t)n, sizeof *numbers);
-    const double origin = ratio ? second[0] / first[0] : 1;
-    struct paired paired = {.pairs = n};
-    for (int i = 0; i < n; i++)
-        numbers[i] = ratio ? log(second[i] / first[i]) : second[i] - first[i];
+    double *numbers = allocate((size_t)n, sizeof *numbers), *ratios = allocate((size_t)n, sizeof *ratios);
+    for (int i = 0; i < n; i++) {
+        ratios[i] = second[i] / first[i];
+        numbers[i] = ratio ? log(ratios[i]) : second[i] - first[i];
+    }
+    const struct interval interval =
+        ratio ? bootstrap_ratio(ratios, unit, n, confidence) : bootstrap_mean(numbers, unit, n, confidence);
+    struct paired paired = {n, interval.units, .mean = interval.mean, .low = interval.low, .high = interval.high};
     count_signs(numbers, unit, n, &paired);
-    for (int i = 0; i < n && ratio; i++)
-        numbers[i] = log(second[i] / first[i] / origin);
-    const struct interval interval = bootstrap_mean(numbers, unit, n, confidence);
-    paired.units = interval.units;
-    paired.mean = ratio ? origin * exp(interval.mean) : interval.mean;
-    paired.low = ratio ? origin * exp(interval.low) : interval.low;
-    paired.high = ratio ? origin * exp(interval.high) : interval.high;
     paired.p = sign_test(paired.less, paired.greater);
+    release(ratios);
     release(numbers);
     return paired;
 }

@@ -57,6 +57,9 @@ int bootstrap_least(double confidence);
  * machine.  If all values are equal, mean and bounds are exactly that value. */
 struct interval bootstrap_mean(const double *value, const int *unit, int n, double confidence);
 
+/* The same of the geometric mean of n >= 1 values above 0, of which the error is that of the logarithm. */
+struct interval bootstrap_ratio(const double *value, const int *unit, int n, double confidence);
+
 /*
  * Between which numbers a mean lies whatever was drawn, as that of points does, or of shares.  An interval is cut there: the
  * mean that was sampled from is in what is left as often as it was in the whole.

@@ -18,27 +18,6 @@ struct candidate {
     const double *rank; /* of each key */
 };
 
-/* Rank the cases, which are groups, in one column: by their numbers or, in the CSV's order, by other values; those that are empty
- * come first. */
-static void rank(const struct question *question, int column, const struct groups *cases, double *ranks, int keys)
-{
-    const bool numbers = values_numeric(&question->csv, question->rows, question->row_count, column);
-    struct groups values = csv_group(&question->csv, question->rows, question->row_count, &column, 1);
-    double *of_row = allocate((size_t)question->csv.rows, sizeof *of_row);
-    for (int g = 0; g < values.count; g++) {
-        const char *cell = csv_cell(&question->csv, values.rows[values.start[g]], column);
-        double place = g;
-        if (!*cell)
-            place = -INFINITY;
-        else if (numbers)
-            number_read(cell, &place);
-        for (int i = values.start[g]; i < values.start[g + 1]; i++)
-            of_row[values.rows[i]] = place;
-    }
-    for (int g = 0; g < cases->count; g++)
-        ranks[g * keys] = of_row[cases->rows[cases->start[g]]];
-}
-
 static int by_rank(const void *left, const void *right)
 {
     const struct candidate *a = left, *b = right;
@@ -48,18 +27,37 @@ static int by_rank(const void *left, const void *right)
     return a->group - b->group;
 }
 
+/* Rank the cases, of which these are rows, in one column: by their numbers or, in the CSV's order, by other values; those that are
+ * empty come first. */
+static void rank(const struct csv *csv, int column, const int *rows, int count, double *ranks, int keys)
+{
+    const bool numbers = values_numeric(csv, rows, count, column);
+    int *place = allocate((size_t)count, sizeof *place);
+    csv_number(csv, rows, count, &column, 1, place);
+    for (int i = 0; i < count; i++) {
+        const char *cell = csv_cell(csv, rows[i], column);
+        ranks[i * keys] = *cell ? place[i] : -INFINITY;
+        if (numbers && *cell)
+            number_read(cell, &ranks[i * keys]);
+    }
+}
+
 struct axis axis_make(const struct question *question, const int *columns, int keys)
 {
-    struct groups groups = csv_group(&question->csv, question->rows, question->row_count, columns, keys);
-    struct axis axis = {keys, groups.count, allocate((size_t)groups.count, sizeof(int)),
-                        allocate((size_t)question->csv.rows, sizeof(int))};
-    double *ranks = allocate((size_t)groups.count * (size_t)keys, sizeof *ranks);
-    struct candidate *candidates = allocate((size_t)groups.count, sizeof *candidates);
-    for (int i = 0; i < keys; i++)
-        rank(question, columns[i], &groups, ranks + i, keys);
-    for (int g = 0; g < groups.count; g++)
+    const struct csv *csv = &question->csv;
+    const struct groups groups = csv_group(csv, question->rows, question->row_count, columns, keys);
+    const size_t count = (size_t)groups.count;
+    struct axis axis = {keys, groups.count, allocate(count, sizeof(int)),
+                        allocate((size_t)csv->rows, sizeof(int))};
+    double *ranks = allocate(count * (size_t)keys, sizeof *ranks);
+    struct candidate *candidates = allocate(count, sizeof *candidates);
+    for (int g = 0; g < groups.count; g++) {
         candidates[g] = (struct candidate){g, keys, ranks + g * keys};
-    qsort(candidates, (size_t)groups.count, sizeof *candidates, by_rank);
+        axis.first[g] = groups.rows[groups.start[g]];
+    }
+    for (int i = 0; i < keys; i++)
+        rank(csv, columns[i], axis.first, groups.count, ranks + i, keys);
+    qsort(candidates, count, sizeof *candidates, by_rank);
     for (int c = 0; c < groups.count; c++) {
         const int group = candidates[c].group;
         axis.first[c] = groups.rows[groups.start[group]];
@@ -100,30 +98,12 @@ bool baseline_find(struct baseline *baseline, const struct question *question, c
 
 /* --- ratios ---------------------------------------------------------------------------------------------------------- */
 
-static bool has_number(const int *list, int count, int number)
-{
-    bool has = false;
-    for (int i = 0; i < count; i++)
-        has |= list[i] == number;
-    return has;
-}
-
-/* Do two rows belong to the same place of the table, but for what is compared? */
-static bool agree(const struct baseline *baseline, const struct question *question, int row, int other)
-{
-    bool same = true;
-    for (int i = 0; i < question->by.count && same; i++)
-        same = has_number(baseline->columns, baseline->conditions->count, question->columns[i]) ||
-               csv_agree(&question->csv, row, other, question->columns[i]);
-    return same;
-}
-
 /* What belongs to the baseline is its own partner, and others have theirs there. */
 static struct partners pair_up(const struct baseline *baseline, const struct question *question,
                                const struct party parties[2])
 {
     const struct party *group = &parties[1];
-    if (group->count > 0 && has_number(parties[0].rows, parties[0].count, group->rows[0]))
+    if (group->count > 0 && list_has(parties[0].rows, parties[0].count, group->rows[0]))
         return (struct partners){group->count, group->rows, group->rows};
     return pairs_find(question, parties, baseline->columns, baseline->conditions->count);
 }
@@ -136,11 +116,10 @@ static struct entry baseline_entry(const struct baseline *baseline, const struct
     const int *rows = &groups->rows[groups->start[group]];
     const int count = groups->start[group + 1] - groups->start[group];
     void *mark = memory_mark();
-    int *agreeing = allocate((size_t)baseline->count, sizeof *agreeing), agree_count = 0;
-    for (int i = 0; i < baseline->count; i++)
-        if (agree(baseline, question, baseline->rows[i], rows[0]))
-            agreeing[agree_count++] = baseline->rows[i];
-    const struct party parties[2] = {pairs_party(question, of, "", agreeing, agree_count),
+    int agreed;
+    const int *agreeing = rows_agreeing(question, rows[0], baseline->columns, baseline->conditions->count,
+                                        baseline->rows, baseline->count, &agreed);
+    const struct party parties[2] = {pairs_party(question, of, "", agreeing, agreed),
                                      pairs_party(question, of, "", rows, count)};
     const struct partners pairs = pair_up(baseline, question, parties);
     if (pairs.count == 0)

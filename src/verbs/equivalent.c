@@ -52,39 +52,22 @@ static bool *mark_reference(const struct request *request, int *columns)
     return rows ? marked : NULL;
 }
 
-/* The reference agrees with who is compared in the columns of --by, but for its budget and what --to says of it. */
-static int agreeing_columns(const struct question *question, const int *others, int other_count, int *columns)
-{
-    int count = 0;
-    for (int i = 0; i < question->by.count; i++) {
-        bool free_to_differ = false;
-        for (int k = 0; k < other_count; k++)
-            free_to_differ |= question->columns[i] == others[k];
-        if (!free_to_differ)
-            columns[count++] = question->columns[i];
-    }
-    return count;
-}
-
-/* The rows of a group that are compared have a reference: rows that agree with them, of one search with several budgets.  The last
- * of the columns that may differ is that of budgets.  False after a complaint. */
+/* The rows of a group that are compared have a reference: rows that agree with them in the columns of --by, but for its budget and
+ * what --to says of it, of one search with several budgets.  The last of the columns that may differ is that of budgets.  False
+ * after a complaint. */
 static bool find_reference(const struct question *question, const bool *is_reference, const int *others,
                            int other_count, struct comparison *comparison)
 {
     const struct csv *csv = &question->csv;
-    int *agreeing = allocate((size_t)question->by.count, sizeof *agreeing), count;
-    int *named = allocate((size_t)(question->named + other_count), sizeof *named);
+    int count, *named = allocate((size_t)(question->named + other_count), sizeof *named);
     struct mixture *mixtures = allocate((size_t)csv->columns, sizeof *mixtures);
-    const int agreeing_count = agreeing_columns(question, others, other_count, agreeing);
-    int *all = rows_if(question->rows, question->row_count, is_reference, true, &count);
-    for (int i = 0; i < count; i++)
-        if (csv_alike(csv, all[i], comparison->own[0], agreeing, agreeing_count))
-            all[comparison->reference_count++] = all[i];
-    comparison->reference = all;
+    const int *all = rows_if(question->rows, question->row_count, is_reference, true, &count);
+    comparison->reference =
+        rows_agreeing(question, comparison->own[0], others, other_count, all, count, &comparison->reference_count);
     memcpy(named, question->columns, (size_t)question->named * sizeof *named);
     memcpy(named + question->named, others, (size_t)other_count * sizeof *named);
-    const int found =
-        mixtures_find(csv, all, comparison->reference_count, named, question->named + other_count, mixtures);
+    const int found = mixtures_find(csv, comparison->reference, comparison->reference_count, named,
+                                    question->named + other_count, mixtures);
     if (found)
         mixtures_complain(csv, "a reference", mixtures, found);
     return found == 0;
