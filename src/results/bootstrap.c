@@ -222,6 +222,6 @@ struct interval bootstrap_ratio(const double *value, const int *unit, int n, dou
     interval.mean = value[0] * exp(interval.mean);
     interval.low = value[0] * exp(interval.low);
     interval.high = value[0] * exp(interval.high);
-    free(logarithm);
+    release(logarithm);
     return interval;
 }

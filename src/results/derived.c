@@ -29,20 +29,13 @@ static double *numbers_for(const struct search_rows *searches)
     return allocate((size_t)searches->csv->rows, sizeof(double));
 }
 
-/* The numbers of the column of this name; NULL after a complaint. */
-static double *read_column(const struct csv *csv, const char *name)
-{
-    const int column = csv_column(csv, name);
-    return column < 0 ? NULL : column_read(csv, column);
-}
-
 /* A CSV from before there were leaves that look beyond the horizon has no such column. */
 static double *nodes(const struct search_rows *searches, const struct derived *derived)
 {
     (void)derived;
     const struct csv *csv = searches->csv;
-    const double *interior = read_column(csv, "interior");
-    const double *beyond = interior && csv_find(csv, "beyond") >= 0 ? read_column(csv, "beyond") : NULL;
+    const double *interior = column_read(csv, "interior");
+    const double *beyond = interior && csv_find(csv, "beyond") >= 0 ? column_read(csv, "beyond") : NULL;
     double *values = numbers_for(searches);
     for (int row = 0; row < csv->rows && interior; row++)
         values[row] = searches->leaves[row] + interior[row] + (beyond ? beyond[row] : 0);
@@ -52,8 +45,8 @@ static double *nodes(const struct search_rows *searches, const struct derived *d
 /* What part of one column another is, where the first is not 0. */
 static double *share(const struct search_rows *searches, const struct derived *derived)
 {
-    const double *whole = read_column(searches->csv, derived->of);
-    double *values = read_column(searches->csv, derived->part);
+    const double *whole = column_read(searches->csv, derived->of);
+    double *values = column_read(searches->csv, derived->part);
     for (int row = 0; row < searches->csv->rows && whole && values; row++)
         values[row] = whole[row] > 0 ? values[row] / whole[row] : NAN;
     return whole ? values : NULL;
@@ -66,7 +59,7 @@ static double *depths(const struct search_rows *searches, const struct derived *
     if (!derived->of)
         return minimax_depths(searches);
     double *spent =
-        strcmp(derived->of, "nodes") == 0 ? nodes(searches, derived) : read_column(searches->csv, derived->of);
+        strcmp(derived->of, "nodes") == 0 ? nodes(searches, derived) : column_read(searches->csv, derived->of);
     return spent ? minimax_depths_in(searches, derived->of, spent, strcmp(derived->of, "ns") != 0) : NULL;
 }
 
@@ -374,10 +367,9 @@ bool values_known(const struct csv *csv, const char *name)
 
 double *values_read(const struct csv *csv, const char *name)
 {
-    const int column = csv_find(csv, name);
     struct search_rows searches;
-    if (column >= 0)
-        return column_read(csv, column);
+    if (csv_find(csv, name) >= 0)
+        return column_read(csv, name);
     const struct derived *const found = &derived[find_derived(name)];
     return searches_read(&searches, csv) ? found->derive(&searches, found) : NULL;
 }

@@ -85,9 +85,9 @@ struct search_rows {
 /* False after a complaint.  What is read is kept (memory.h). */
 bool searches_read(struct search_rows *searches, const struct csv *csv);
 
-/* The numbers of a column, NAN where a cell is empty; kept.  NULL after a complaint about a cell that is
+/* The numbers of a column, NAN where a cell is empty; kept.  NULL after a complaint that there is none, or about a cell that is
  * no number. */
-double *column_read(const struct csv *csv, int column);
+double *column_read(const struct csv *csv, const char *name);
 
 bool is_ok(const struct search_rows *searches, int row);
 bool is_depth(const struct search_rows *searches, int row);

@@ -38,11 +38,6 @@ static uint64_t number(const struct pairs *pairs)
     return n;
 }
 
-uint64_t pairs_games(const struct pairs *pairs)
-{
-    return 2 * number(pairs);
-}
-
 int half_points_of_text(const char *text)
 {
     double points;

@@ -32,8 +32,6 @@ struct elo {
 double elo_of_score(double score);
 double score_of_elo(double elo);
 
-uint64_t pairs_games(const struct pairs *pairs);
-
 /* The index in pairs.count: 3 for "1.5"; -1 for a text that is none of 0, 0.5, 1, 1.5 and 2. */
 int half_points_of_text(const char *text);
 

@@ -8,6 +8,7 @@
 
 #include "base/memory.h"
 #include "base/file.h"
+#include "base/path.h"
 #include "base/text.h"
 #include "base/setting.h"
 #include "parts/columns.h"
@@ -256,12 +257,6 @@ struct spread {
 
 static const size_t MOST_CELLS = (size_t)1 << 28; /* 2 GiB */
 
-static bool is_list(const char *name)
-{
-    const size_t length = strlen(name), ending = strlen("_by_ply");
-    return length > ending && strcmp(name + length - ending, "_by_ply") == 0;
-}
-
 /* Take the next number from the front of a list; "" at its end. */
 static const char *take_number(const char **list)
 {
@@ -327,7 +322,7 @@ bool table_spread(struct csv *csv)
     add_row(&spread, csv->line[0]);
     for (int c = 0; c < csv->columns; c++) {
         cells_of(&spread.csv, -1)[c] = csv_cell(csv, -1, c);
-        spread.list[c] = is_list(csv_cell(csv, -1, c));
+        spread.list[c] = path_ends(csv_cell(csv, -1, c), "_by_ply");
     }
     cells_of(&spread.csv, -1)[csv->columns] = "ply";
     bool good = true;

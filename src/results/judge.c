@@ -8,6 +8,7 @@
 #include "base/memory.h"
 #include "base/text.h"
 #include "results/derived.h"
+#include "results/pairs.h"
 #include "results/statistics.h"
 #include "theory/column.h"
 
@@ -46,25 +47,14 @@ static bool holds(const struct sample *sample, int i)
     return lies_between(claim, metric, scaled(claim->least, reference), scaled(claim->most, reference));
 }
 
-/* The row's axes as text: "game=uniform branching=4 ...". */
-static void write_axes_of(const struct csv *csv, int row, char *text, size_t size)
-{
-    size_t used = 0;
-    for (int c = 0; c < csv->columns && strcmp(csv_cell(csv, -1, c), "status") != 0 && used < size; c++)
-        if (*csv_cell(csv, row, c))
-            used += (size_t)snprintf(text + used, size - used, "%s%s=%s", used ? " " : "", csv_cell(csv, -1, c),
-                                     csv_cell(csv, row, c));
-}
-
 static void note_exception(const struct sample *sample, int i, struct judgement *judgement)
 {
-    char axes[300] = "", compared[60] = "";
-    const int row = sample->row[i];
-    write_axes_of(sample->csv, row, axes, sizeof axes);
+    char compared[60] = "";
+    const int row = sample->row[i], axes = sample->status < 0 ? sample->csv->columns : sample->status;
     if (sample->claim->comparison != ALONE)
         snprintf(compared, sizeof compared, " against %.15g", sample->reference[i]);
-    snprintf(judgement->note, sizeof judgement->note, "line %d has %.15g%s: %s", sample_line(sample, row),
-             sample->metric[i], compared, axes);
+    snprintf(judgement->note, sizeof judgement->note, "line %d has %.15g%s: %.299s", sample_line(sample, row),
+             sample->metric[i], compared, label_of(sample->csv, row, csv_span(0, axes), axes));
 }
 
 /* Beyond 2^53 a double cannot tell neighbouring whole numbers apart. */

@@ -8,7 +8,6 @@
 #include "base/memory.h"
 #include "base/text.h"
 #include "results/derived.h"
-#include "results/judge.h"
 #include "results/unit.h"
 
 struct party pairs_party(const struct question *question, int of, const char *label, const int *rows, int count)

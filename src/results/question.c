@@ -52,6 +52,14 @@ struct words words_join(const struct words *a, const struct words *b)
     return both;
 }
 
+char *words_listed(const struct words *words, const char *between)
+{
+    FILE *out = text_open();
+    for (int i = 0; i < words->count; i++)
+        fprintf(out, "%s%s", i ? between : "", words->word[i]);
+    return text_close(out);
+}
+
 /* --- what it means in the CSV ------------------------------------------------------------------------------------- */
 
 static bool name_columns(struct question *question, const struct words *words)
@@ -61,33 +69,19 @@ static bool name_columns(struct question *question, const struct words *words)
     return csv_columns(&question->csv, words->word, words->count, columns);
 }
 
-static bool keep_rows(struct question *question)
-{
-    const struct words *where = &question->where;
-    int *columns = question->columns + question->named;
-    question->named += where->count;
-    question->rows = where_rows(&question->csv, where->word, where->count, columns, &question->row_count);
-    return question->rows;
-}
-
 /* Complains of every column that is missing. */
 static bool find_columns(struct question *question)
 {
+    const struct words *where = &question->where;
     bool good = name_columns(question, &question->by);
     for (int i = 0; i < question->of.count; i++)
         good = values_known(&question->csv, question->of.word[i]) && good;
     good = name_columns(question, &question->pool) && good;
-    good = keep_rows(question) && good;
+    question->rows = where_rows(&question->csv, where->word, where->count, question->columns + question->named,
+                                &question->row_count);
+    question->named += where->count;
     question->units = units_of_rows(&question->csv, question->unit.word, question->unit.count);
-    return good && question->units;
-}
-
-static bool read_values(struct question *question)
-{
-    for (int i = 0; i < question->of.count; i++)
-        if (!(question->values[i] = values_read(&question->csv, question->of.word[i])))
-            return false;
-    return true;
+    return good && question->rows && question->units;
 }
 
 /* --- which rows count --------------------------------------------------------------------------------------------- */
@@ -180,11 +174,6 @@ const char *question_units(const struct question *question)
 
 /* --- all of it ---------------------------------------------------------------------------------------------------- */
 
-static bool asks_by_ply(const struct question *question)
-{
-    return find_word("ply", question->by.word, question->by.count) >= 0 && csv_find(&question->csv, "ply") < 0;
-}
-
 int question_read(const struct call *call, struct question *question)
 {
     if (question->csv.cells)
@@ -211,13 +200,15 @@ int question_begin(const struct call *call, struct question *question)
     const int status = question_read(call, question);
     if (status != EXIT_FINE)
         return status;
-    if (asks_by_ply(question) && !table_spread(csv))
+    const bool by_ply = find_word("ply", question->by.word, question->by.count) >= 0 && csv_find(csv, "ply") < 0;
+    if (by_ply && !table_spread(csv))
         return EXIT_CONFIG;
     make_room(question);
     if (!find_columns(question))
         return EXIT_USAGE;
-    if (!read_values(question))
-        return EXIT_CONFIG;
+    for (int of = 0; of < question->of.count; of++)
+        if (!(question->values[of] = values_read(csv, question->of.word[of])))
+            return EXIT_CONFIG;
     keep_ended(question);
     question->groups = csv_group(csv, question->rows, question->row_count, question->columns, question->by.count);
     return EXIT_FINE;
@@ -293,10 +284,21 @@ const char *summary_remark(const struct question *question, int of, int row, con
     return summary->statistic[LOW] == summary->statistic[HIGH] ? "all alike" : NULL;
 }
 
-static void write_word(FILE *out, const char *text)
+void option_write(FILE *out, const char *name, const char *text)
 {
-    char *word = shell_word(text);
-    write_plainly(out, word);
+    print_plainly(out, " --%s %s", name, (char *)shell_word(text));
+}
+
+void question_write_options(FILE *out, const struct question *question)
+{
+    for (int i = 0; i < question->where.count; i++)
+        option_write(out, "where", question->where.word[i]);
+    if (question->pool.count > 0)
+        option_write(out, "pool", words_listed(&question->pool, ","));
+    if (question->status.count > 0)
+        option_write(out, "status", words_listed(&question->status, ","));
+    if (question->unit.count > 0)
+        option_write(out, "unit", words_listed(&question->unit, ","));
 }
 
 static bool has_hash(const char *path, char hash[SHA256_TEXT])
@@ -326,10 +328,8 @@ char *origin_of(const struct call *call, const struct csv *const *files, int cou
 {
     FILE *out = text_open();
     fprintf(out, "By plymeter %s:\n   ", version);
-    for (int i = -1; i < call->word_count; i++) {
-        fputc(' ', out);
-        write_word(out, call->words[i]);
-    }
+    for (int i = -1; i < call->word_count; i++)
+        print_plainly(out, " %s", (char *)shell_word(call->words[i]));
     for (int i = 0; i < count; i++)
         write_files_read(out, files[i]);
     return text_close(out);

@@ -78,6 +78,9 @@ const char *question_units(const struct question *question);
 /* The words of both lists, which are kept. */
 struct words words_join(const struct words *a, const struct words *b);
 
+/* The words with this between them, kept. */
+char *words_listed(const struct words *words, const char *between);
+
 /* Is every condition of --where, or of another option, one, "COLUMN=VALUE"?  EXIT_FINE, or EXIT_USAGE after a complaint. */
 int question_check_conditions(const struct call *call, const char *option, const struct words *conditions);
 
@@ -134,10 +137,14 @@ struct summary summary_of_group(const struct question *question, int of, const s
  * interval, or lacks one. */
 const char *summary_remark(const struct question *question, int of, int row, const struct summary *answer);
 
+/* Write what asks for the same rows again, but for --by: options, as words of a shell with blanks before them. */
+void question_write_options(FILE *out, const struct question *question);
+void option_write(FILE *out, const char *name, const char *text);
+
 /* What a table or a number of a paper comes from, as a comment in the file that has it. */
 
 /* Lines, without an end: the program's version, the command as a shell reads it, and the files that it reads, each with its
- * SHA-256 if it is one that can be read again. */
+ * SHA-256 if it is one that can be read again; kept (memory.h). */
 char *origin_of(const struct call *call, const struct csv *const *files, int count);
 
 #endif

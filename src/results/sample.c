@@ -113,20 +113,18 @@ static bool take_rows(struct sample *sample, struct judgement *judgement)
 /* A row of no file is named by its axes, as far as rows differ in them. */
 static char *name_of_row(const struct csv *csv, int row)
 {
-    FILE *out = text_open();
-    if (csv->path) {
-        fprintf(out, "line %d", csv->line[row + 1]);
-        return text_close(out);
-    }
-    fputs("the row", out);
-    for (int column = 0; column < csv_find(csv, "status"); column++) {
+    const int axes = csv_find(csv, "status");
+    int *differing = csv_span(0, axes), count = 0;
+    if (csv->path)
+        return printed("line %d", csv->line[row + 1]);
+    for (int column = 0; column < axes; column++) {
         int other = 0;
         while (other < csv->rows && csv_agree(csv, row, other, column))
             other++;
-        if (other < csv->rows && *csv_cell(csv, row, column))
-            fprintf(out, " %s=%s", csv_cell(csv, -1, column), csv_cell(csv, row, column));
+        if (other < csv->rows)
+            differing[count++] = column;
     }
-    return text_close(out);
+    return printed("the row %s", label_of(csv, row, differing, count));
 }
 
 /* Rows are left out whose partner is unfinished. */

@@ -8,17 +8,17 @@
 #include "base/memory.h"
 #include "results/csv.h"
 
-double *column_read(const struct csv *csv, int column)
+double *column_read(const struct csv *csv, const char *name)
 {
-    double *numbers = allocate(csv->rows, sizeof *numbers);
-    for (int row = 0; row < csv->rows; row++) {
+    const int column = csv_column(csv, name);
+    double *numbers = column < 0 ? NULL : allocate(csv->rows, sizeof *numbers);
+    for (int row = 0; row < csv->rows && numbers; row++) {
         const char *cell = csv_cell(csv, row, column);
         if (*cell == '\0') {
             numbers[row] = NAN;
         } else if (!number_read(cell, &numbers[row])) {
-            csv_complain(csv, csv->line[row + 1], "\"%s\" in the column \"%s\" is no number", cell,
-                         csv_cell(csv, -1, column));
-            return NULL;
+            csv_complain(csv, csv->line[row + 1], "\"%s\" in the column \"%s\" is no number", cell, name);
+            numbers = NULL;
         }
     }
     return numbers;
@@ -36,19 +36,12 @@ static bool find_columns(struct search_rows *searches, const struct csv *csv)
     return searches->status >= 0 && searches->algorithm >= 0 && searches->cutoff >= 0;
 }
 
-static bool read_numbers(const struct csv *csv, const char *name, double **numbers)
-{
-    const int column = csv_column(csv, name);
-    *numbers = column < 0 ? NULL : column_read(csv, column);
-    return *numbers;
-}
-
 bool searches_read(struct search_rows *searches, const struct csv *csv)
 {
     *searches = (struct search_rows){0};
-    return find_columns(searches, csv) && read_numbers(csv, "limit", &searches->limit) &&
-           read_numbers(csv, "leaves", &searches->leaves) &&
-           (csv_find(csv, "branching") < 0 || read_numbers(csv, "branching", &searches->branching));
+    return find_columns(searches, csv) && (searches->limit = column_read(csv, "limit")) &&
+           (searches->leaves = column_read(csv, "leaves")) &&
+           (csv_find(csv, "branching") < 0 || (searches->branching = column_read(csv, "branching")));
 }
 
 static bool says(const struct search_rows *searches, int row, int column, const char *word)
@@ -185,13 +178,6 @@ static struct groups group_positions(const struct search_rows *searches)
     return group_axes(searches, searches->algorithm, searches->status, searches->status);
 }
 
-/* A leaf and its parameters stand between the orders and the cutoff. */
-static struct groups group_leaves(const struct search_rows *searches)
-{
-    return searches->leaf < 0 ? group_positions(searches)
-                              : group_axes(searches, searches->algorithm, searches->leaf, searches->cutoff);
-}
-
 static double *depths_in(const struct search_rows *searches, struct groups positions, bool counted)
 {
     const int rows = searches->csv->rows;
@@ -212,12 +198,17 @@ double *minimax_depths(const struct search_rows *searches)
     return depths_in(searches, group_positions(searches), true);
 }
 
-/* A branching says how many leaves minimax has, and nothing of the rest. */
+/* A branching says how many leaves minimax has, and nothing of the rest.  A leaf and its parameters stand between the orders and
+ * the cutoff. */
 double *minimax_depths_in(const struct search_rows *searches, const char *unit, double *spent, bool counted)
 {
     struct search_rows rows = *searches;
     rows.leaves = spent;
     rows.unit = unit;
     rows.branching = NULL;
-    return depths_in(&rows, group_leaves(searches), counted);
+    return depths_in(&rows,
+                     searches->leaf < 0
+                         ? group_positions(searches)
+                         : group_axes(searches, searches->algorithm, searches->leaf, searches->cutoff),
+                     counted);
 }

@@ -107,16 +107,6 @@ struct correlation correlation_of(const double *first, const double *second, int
     return correlate(ranks_of(first, n), ranks_of(second, n), n);
 }
 
-double median_coverage(int n, int k)
-{
-    double logarithm = -n * log(2), outside = 0; /* of (n over i) / 2^n */
-    for (int i = 0; i < k; i++) {
-        outside += 2 * exp(logarithm);
-        logarithm += log((double)(n - i) / (i + 1));
-    }
-    return 1 - outside;
-}
-
 int median_bound(int n, double confidence)
 {
     double logarithm = -n * log(2), outside = 0;

@@ -158,10 +158,8 @@ struct correlation correlation_of(const double *first, const double *second, int
  * says how likely the median lies between the two.
  */
 
-/* How likely the k-th least and the k-th greatest of n independent values lie on either side of the median; 1 <= k. */
-double median_coverage(int n, int k);
-
-/* The greatest k for which that is at least `confidence`; 0 if there is none, as of 5 values for 0.95. */
+/* The greatest k for which the k-th least and the k-th greatest of n independent values lie on either side of the median with at
+ * least this probability; 0 if there is none, as of 5 values for 0.95. */
 int median_bound(int n, double confidence);
 
 /* Student's distribution (W. Gosset, "The probable error of a mean", 1908). */

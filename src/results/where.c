@@ -50,16 +50,11 @@ static int compare_spelled(const char *a, const char *b)
     return x < 0 ? -larger : larger;
 }
 
-static bool is_number(const char *text)
-{
-    double number;
-    return number_read(text, &number);
-}
-
 static bool term_holds(const struct term *term, const char *cell)
 {
+    double number;
     return strcmp(term->text, cell) == 0 ||
-           (term->low && is_number(cell) && compare_spelled(term->low, cell) <= 0 &&
+           (term->low && number_read(cell, &number) && compare_spelled(term->low, cell) <= 0 &&
             compare_spelled(cell, term->high) <= 0);
 }
 

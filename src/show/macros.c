@@ -175,35 +175,20 @@ static bool names_differ(const struct question *question, const struct subject *
 
 /* --- commands ------------------------------------------------------------------------------------------------------ */
 
-static void write_option(FILE *out, const char *name, const char *text)
-{
-    print_plainly(out, " --%s %s", name, (char *)shell_word(text));
-}
-
-static void write_options(FILE *out, const char *name, const struct words *words)
-{
-    for (int i = 0; i < words->count; i++)
-        write_option(out, name, words->word[i]);
-}
-
 /* The command that prints the number again. */
 static void write_command(FILE *out, const struct call *call, const struct question *question,
                           const struct subject *subject)
 {
     print_plainly(out, "%% %s summary %s", (char *)shell_word(call->words[-1]),
                   (char *)shell_word(call->arguments[0]));
-    write_option(out, "of", question->of.word[subject->of]);
-    write_options(out, "by", &question->by);
-    write_options(out, "where", &question->where);
-    for (int i = 0; i < question->by.count; i++) {
-        FILE *condition = text_open();
-        fprintf(condition, "%s=%s", question->by.word[i],
-                csv_cell(&question->csv, subject->row, question->columns[i]));
-        write_option(out, "where", text_close(condition));
-    }
-    write_options(out, "pool", &question->pool);
-    write_options(out, "status", &question->status);
-    write_options(out, "unit", &question->unit);
+    option_write(out, "of", question->of.word[subject->of]);
+    if (question->by.count > 0)
+        option_write(out, "by", words_listed(&question->by, ","));
+    for (int i = 0; i < question->by.count; i++)
+        option_write(
+            out, "where",
+            printed("%s=%s", question->by.word[i], csv_cell(&question->csv, subject->row, question->columns[i])));
+    question_write_options(out, question);
     fputc('\n', out);
 }
 

@@ -15,14 +15,6 @@
 #include "run/provenance.h"
 #include "show/sheet.h"
 
-char *plot_join(const struct words *words, const char *between)
-{
-    FILE *out = text_open();
-    for (int i = 0; i < words->count; i++)
-        fprintf(out, "%s%s", i ? between : "", words->word[i]);
-    return text_close(out);
-}
-
 /* --- what the columns are --------------------------------------------------------------------------------- */
 
 /* Axes stand before "status"; a CSV without that column has no others. */
@@ -70,27 +62,18 @@ int plot_ask(const struct call *call, struct plot *plot)
 
 /* --- how they are asked for again ------------------------------------------------------------------------- */
 
-static void write_option(FILE *out, const char *name, struct words words)
-{
-    if (words.count > 0)
-        fprintf(out, "%s--%s %s", ftell(out) > 0 ? " " : "", name, (char *)shell_word(plot_join(&words, ",")));
-}
-
 char *plot_arguments(const struct plot *plot)
 {
-    const struct question *question = &plot->question;
     FILE *out = text_open();
-    write_option(out, "x", (struct words){(const char *[]){plot->x}, 1});
-    write_option(out, "y", (struct words){(const char *[]){plot->y}, 1});
-    write_option(out, "by", plot->by);
-    write_option(out, "panel", plot->panel);
+    fprintf(out, "--x %s", (char *)shell_word(plot->x));
+    option_write(out, "y", plot->y);
+    if (plot->by.count > 0)
+        option_write(out, "by", words_listed(&plot->by, ","));
+    if (plot->panel.count > 0)
+        option_write(out, "panel", words_listed(&plot->panel, ","));
     if (plot->measured)
-        write_option(out, "points", plot->points);
-    for (int i = 0; i < question->where.count; i++)
-        write_option(out, "where", (struct words){question->where.word + i, 1});
-    write_option(out, "pool", question->pool);
-    write_option(out, "status", question->status);
-    write_option(out, "unit", question->unit);
+        option_write(out, "points", words_listed(&plot->points, ","));
+    question_write_options(out, &plot->question);
     return text_close(out);
 }
 

@@ -139,7 +139,4 @@ const char *plot_terminal(const char *path);
  * False after a message. */
 bool plot_draw(const struct plot *plot, const struct script *script);
 
-/* The words with this between them. */
-char *plot_join(const struct words *words, const char *between);
-
 #endif

@@ -47,8 +47,7 @@ struct axis axis_make(const struct question *question, const int *columns, int k
     const struct csv *csv = &question->csv;
     const struct groups groups = csv_group(csv, question->rows, question->row_count, columns, keys);
     const size_t count = (size_t)groups.count;
-    struct axis axis = {keys, groups.count, allocate(count, sizeof(int)),
-                        allocate((size_t)csv->rows, sizeof(int))};
+    struct axis axis = {keys, groups.count, allocate(count, sizeof(int)), allocate((size_t)csv->rows, sizeof(int))};
     double *ranks = allocate(count * (size_t)keys, sizeof *ranks);
     struct candidate *candidates = allocate(count, sizeof *candidates);
     for (int g = 0; g < groups.count; g++) {

@@ -43,7 +43,7 @@ static char *subtitle_of(const struct plot *plot, const struct chart *chart)
 {
     const struct question *question = &plot->question;
     const struct extent units = chart->units;
-    const char *pool = names_of(plot, &question->pool), *status = plot_join(&question->status, ", "),
+    const char *pool = names_of(plot, &question->pool), *status = words_listed(&question->status, ", "),
                *sampled = question_units(question);
     FILE *out = text_open();
     for (int i = 0; i < question->where.count; i++)
@@ -116,7 +116,7 @@ static int plot_chart(const struct plot *plot, const struct chart *chart)
     if (!plot->data && (crowded || chart->panel_count > MOST_PANELS)) {
         print_line_plainly(stderr, "%s: %d %s by %s are too many%s, %d at most: choose some with --where",
                            plot->csv, crowded ? chart->series_count : chart->panel_count,
-                           crowded ? "curves" : "panels", plot_join(crowded ? &plot->by : &plot->panel, ","),
+                           crowded ? "curves" : "panels", words_listed(crowded ? &plot->by : &plot->panel, ","),
                            crowded ? " to tell apart" : "", crowded ? MOST_CURVES : MOST_PANELS);
         return EXIT_USAGE;
     }

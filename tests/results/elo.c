@@ -87,7 +87,6 @@ static void pairs_by_hand(void **state)
         assert_bound(elo.low, worked[i].elo.low);
         assert_bound(elo.high, worked[i].elo.high);
     }
-    assert_int_equal(pairs_games(&worked[1].pairs), 200);
 }
 
 static void few_pairs_have_few_statistics(void **state)
@@ -95,7 +94,6 @@ static void few_pairs_have_few_statistics(void **state)
     const struct pairs none = {{0}}, one = {{0, 0, 0, 1, 0}}, two = {{0, 0, 0, 1, 1}}, won = {{0, 0, 0, 0, 4}};
     const struct interval alone = score_of(&one), both = score_of(&two), four = score_of(&won);
     (void)state;
-    assert_int_equal(pairs_games(&none), 0);
     assert_true(isnan(pairs_score(&none)));
     assert_near(sprt_llr(&none, 0, 50), 0, 0);
     assert_near(pairs_score(&one), 0.75, 0);

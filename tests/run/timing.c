@@ -186,12 +186,9 @@ static void test_median(void **state)
     } known[] = {{1, 0},  {5, 0},  {6, 1},   {8, 1},   {9, 2},    {11, 2},    {12, 3},
                  {15, 4}, {20, 6}, {30, 10}, {50, 18}, {100, 40}, {1000, 469}};
     (void)state;
-    assert_true(fabs(median_coverage(6, 1) - (1 - 2.0 / 64)) < 1e-14);
     for (int n = 1; n <= 14; n++)
-        for (int k = 1; 2 * k <= n; k++) {
-            assert_true(fabs(median_coverage(n, k) - count_coverage(n, k)) < 1e-14);
+        for (int k = 1; 2 * k <= n; k++)
             assert_true((median_bound(n, 0.95) >= k) == (count_coverage(n, k) >= 0.95));
-        }
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
         assert_int_equal(median_bound(known[i].n, 0.95), known[i].bound);
     assert_in_range(median_bound(1000000, 0.95), 499000, 499100); /* 500000 - 1.96 * 500 */
