@@ -226,7 +226,7 @@ void arguments_apply(struct reader *reader, const cJSON *object, const struct sc
         read_argument(reader, item, scope, cell);
     if (is_given(object, "deepen") && !is_given(object, "limit"))
         cell_begin_least(cell);
-    if (is_given(object, "budget") && !is_given(object, "deepen") && !cell_deepens(cell))
+    if (is_given(object, "budget") && !is_given(object, "deepen") && !cell_deepening(cell))
         complain_at(reader, object, "a budget is spent only if \"deepen\" says of what");
     if (is_given(object, "timing_seconds") && !is_given(object, "precision"))
         complain_at(reader, object,

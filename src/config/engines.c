@@ -230,8 +230,7 @@ const char *engines_refusal(const struct cell *cell)
     if (!is_default(cell, CUTOFF_PART))
         return complaint("an engine is told a depth, nodes or milliseconds: cutoff=depth, not %s",
                          part_at(CUTOFF_PART, cell->part[CUTOFF_PART])->name);
-    const struct task task = cell_task(cell);
-    return outside_refusal(&task);
+    return cell_check_engine(cell);
 }
 
 struct refusal {

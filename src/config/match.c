@@ -132,7 +132,7 @@ static const char *check_handicap(const struct cell *cell, double handicap)
     const double most = parameter_at(CUTOFF_PART, cell->part[CUTOFF_PART], budget)->most;
     if (handicap == 1)
         return NULL;
-    if (!cell_deepens(cell) || cell_task(cell).deepen == DEEPEN_LIMIT)
+    if (!cell_deepening(cell) || cell_deepening(cell) == DEEPEN_LIMIT)
         return "a handicap multiplies budgets, so that every cutoff needs \"deepen\" and a \"budget\"";
     const double own = (double)cell_budget(cell), multiple = multiplied(cell, handicap);
     return multiple > most                              ? "no budget can be so large"

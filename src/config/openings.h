@@ -101,7 +101,7 @@ bool played_read(const char *path, bool partial, Complain complain, void *contex
 /* Put a task at the start of such a game.  It may be one of cell_match, which is faster.  NULL, or what is wrong
  * with the position, valid until the next call.  Like moves_make, which makes its moves, only for a
  * process of its own. */
-const char *played_begin(const struct game *game, struct task *task, const struct played_game *played);
+const char *played_begin(struct task *task, const struct played_game *played);
 
 /* Moves that are given in words: by their names, or as records of games write them. */
 
@@ -112,7 +112,7 @@ const char *moves_number(struct cell *cell);
 
 /* Make the move of this name, or that records write so, where the task stands.  A game goes on where only a rule of
  * matches would end it.  NULL, or what is wrong, valid until the next call.  Only for a process of its own. */
-const char *moves_make(const struct game *game, struct task *task, const char *word);
+const char *moves_make(struct task *task, const char *word);
 
 /* "Nd2" may be Nbd2 or Nfd2: what to say of a word that may mean several moves of a position.  Valid until the next call. */
 const char *moves_ambiguous(const char *word, const struct sight *sight, const struct description *description,

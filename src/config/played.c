@@ -241,14 +241,14 @@ bool played_read(const char *path, bool partial, Complain complain, void *contex
 
 /* --- on the board --------------------------------------------------------------------------------------------- */
 
-const char *played_begin(const struct game *game, struct task *task, const struct played_game *played)
+const char *played_begin(struct task *task, const struct played_game *played)
 {
     task->position = played->position;
     task->opening = 0;
     task->played_count = 0;
     if (task->trail)
         task->trail->count = 0;
-    return game->check(task);
+    return cell_game(task->cell)->check(task);
 }
 
 enum { READING_SECONDS = 20, NUMBERS_TEXT = 5 * MOST_MOVES, READING_ERROR = 300 };
@@ -292,44 +292,44 @@ int moves_words(const struct sight *sight, const struct description *description
 }
 
 /* Why a word means no move, or several, where the task stands. */
-static const char *misread(const struct game *game, const struct task *task, const char *word,
-                           const struct sight *sight, const uint16_t *number, int found)
+static const char *misread(const struct task *task, const char *word, const struct sight *sight,
+                           const uint16_t *number, int found)
 {
     static struct description description;
     const char *words[2 * MOST_CHILDREN];
     if (sight->count == 0)
         return complaint("\"%s\" comes after the end of the game", word);
-    game->describe(task, true, &description);
+    cell_game(task->cell)->describe(task, true, &description);
     if (found > 1)
         return moves_ambiguous(word, sight, &description, number, found);
     return complaint("\"%s\" is no legal move there%s", word,
                      suggestion(word, words, moves_words(sight, &description, words)));
 }
 
-const char *moves_make(const struct game *game, struct task *task, const char *word)
+const char *moves_make(struct task *task, const char *word)
 {
     static struct sight sight;
     static uint16_t number[MOST_CHILDREN];
     if (task->played_count == MOST_MOVES)
         return "these are too many moves";
-    const int found = game->find(task, word, number);
+    const int found = cell_game(task->cell)->find(task, word, number);
     if (found == 1) {
         task_move(task, number[0]);
         return NULL;
     }
-    game->look(task, &sight);
-    return misread(game, task, word, &sight, number, found);
+    task_look(task, &sight);
+    return misread(task, word, &sight, number, found);
 }
 
 /* The next move, by its number or in words; NULL, or what is wrong. */
-static const char *read_word(const struct game *game, struct task *task, const char *word)
+static const char *read_word(struct task *task, const char *word)
 {
     static struct sight sight;
-    if (word[strspn(word, "0123456789")] != '\0' || !task_look(game, task, &sight))
-        return moves_make(game, task, word);
+    if (word[strspn(word, "0123456789")] != '\0' || !task_look(task, &sight))
+        return moves_make(task, word);
     const long said = strtol(word, NULL, 10);
     if (!*word || (*word == '0' && word[1]) || said >= sight.count) /* no 007 */
-        return misread(game, task, word, &sight, NULL, 0);
+        return misread(task, word, &sight, NULL, 0);
     task_move(task, (int)said);
     return NULL;
 }
@@ -338,15 +338,14 @@ static void read_words(const void *question, void *answer)
 {
     const struct reading *reading = question;
     struct numbered *numbered = answer;
-    const struct game *game = game_at(reading->cell->part[GAME_PART]);
     char *rest = copied(reading->words);
     Text text = {numbered->numbers, numbered->numbers + NUMBERS_TEXT - 1};
     struct task task = cell_task(reading->cell);
     const char *error = NULL;
-    if (game->check(&task)) /* the position is wrong, which will be said of it */
+    if (cell_check_game(reading->cell)) /* the position is wrong, which will be said of it */
         return;
     for (char *word; !error && (word = strsep(&rest, "."));) {
-        error = read_word(game, &task, word);
+        error = read_word(&task, word);
         if (!error)
             put(&text, "%s%d", task.played_count > 1 ? "." : "", task.played[task.played_count - 1]);
     }

@@ -218,8 +218,9 @@ struct Search {
     bool rechecking;     /* is that under way? */
     const State *spared; /* then this position is searched without that pruning */
     int spared_from;
-    int orders;    /* so many of them */
-    int proposing; /* so many of the first propose moves before any is listed */
+    int orders;            /* so many of them */
+    bool remembers, keyed; /* do they, or others, look at what was cut off, and at the keys of paths? */
+    int proposing;         /* so many of the first propose moves before any is listed */
     Worth (*worth)(Search *search, const State *state, Path path, Value alpha, Value beta); /* NULL: static_value */
     Table *table;                                                                           /* NULL: none */
     Heuristics *heuristics; /* what orders remember, NULL if none does */

@@ -6,6 +6,16 @@
 #include "base/memory.h"
 #include "base/text.h"
 
+const char *cell_part(const struct cell *cell, int kind)
+{
+    return part_at(kind, cell->part[kind])->name;
+}
+
+const struct game *cell_game(const struct cell *cell)
+{
+    return game_at(cell->part[GAME_PART]);
+}
+
 void cell_choose(struct cell *cell, int kind, int number)
 {
     const Parameter *parameter;
@@ -62,7 +72,7 @@ void cell_write_part(FILE *out, const struct cell *cell, int kind)
 {
     const Parameter *parameter;
     write_part_key(out, kinds[kind].name);
-    fputs(part_at(kind, cell->part[kind])->name, out);
+    fputs(cell_part(cell, kind), out);
     for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++)
         write_cell_setting(out, parameter, cell->setting[kind][i]);
 }
@@ -122,7 +132,7 @@ const char *cell_value(const struct cell *cell, const char *name, char buffer[SE
                              buffer);
     for (int kind = 0; kind < CELL_PARTS; kind++) {
         if (strcmp(name, kinds[kind].name) == 0)
-            return part_at(kind, cell->part[kind])->name;
+            return cell_part(cell, kind);
         const int i = parameter_find(kind, cell->part[kind], name);
         if (i >= 0)
             return setting_write(parameter_at(kind, cell->part[kind], i), cell->setting[kind][i], buffer);
@@ -146,18 +156,28 @@ size_t cell_memory(const struct cell *cell)
     return (size_t)cell->setting[LIMITS_PART][MEMORY_MB].integer << 20;
 }
 
-bool cell_deepens(const struct cell *cell)
+enum deepen cell_deepening(const struct cell *cell)
 {
-    return cell_setting(cell, CUTOFF_PART, "deepen")->choice != NO_DEEPENING;
+    return (enum deepen)cell_setting(cell, CUTOFF_PART, "deepen")->choice;
+}
+
+bool cell_looks_at_clock(const struct cell *cell)
+{
+    return cell_deepening(cell) == DEEPEN_MS || (cell->rival && cell_looks_at_clock(cell->rival));
 }
 
 void cell_begin_least(struct cell *cell)
 {
-    const int deepen = cell_setting(cell, CUTOFF_PART, "deepen")->choice;
+    const enum deepen deepen = cell_deepening(cell);
     const int i = parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "limit");
     const Parameter *limit = i < 0 ? NULL : parameter_at(CUTOFF_PART, cell->part[CUTOFF_PART], i);
     if (limit && limit->word && deepen != NO_DEEPENING && deepen != DEEPEN_LIMIT)
         cell->setting[CUTOFF_PART][i] = setting_word(limit);
+}
+
+double cell_recheck(const struct cell *cell)
+{
+    return cell_setting(cell, PRUNING_PART, "recheck")->real;
 }
 
 int cell_opening(const struct cell *cell)
@@ -180,17 +200,21 @@ const char *cell_engine(const struct cell *cell)
     return cell_asks(cell) ? cell_setting(cell, ALGORITHM_PART, "engine")->text : NULL;
 }
 
-/* Entries of its transposition table, 0 without one. */
-static int64_t entries_of(const struct cell *cell)
+int64_t cell_entries(const struct cell *cell)
 {
     const Setting *entries = cell_setting(cell, ALGORITHM_PART, "entries");
     return entries ? entries->integer : 0;
 }
 
+bool cell_keeps_leaves(const struct cell *cell)
+{
+    return cell_entries(cell) > 0 && cell_setting(cell, ALGORITHM_PART, "keep")->choice;
+}
+
 int cell_hash_bits(const struct cell *cell)
 {
     static const int bits[] = {0, 16, 24, 32, 48, 64};
-    return entries_of(cell) > 0 ? bits[cell_setting(cell, ALGORITHM_PART, "hash_bits")->choice] : 0;
+    return cell_entries(cell) > 0 ? bits[cell_setting(cell, ALGORITHM_PART, "hash_bits")->choice] : 0;
 }
 
 /* --- what can have no effect ---------------------------------------------------------------------------------- */
@@ -204,7 +228,7 @@ static void add_idle(struct idle **next, int kind, int part, const char *key, co
 int cell_idle(const struct cell *cell, struct idle list[MOST_IDLE])
 {
     static const char *const of_tables[] = {"etc", "keep", "hash_bits"};
-    const bool table = entries_of(cell) > 0;
+    const bool table = cell_entries(cell) > 0;
     struct idle *next = list;
     int members[MOST_MEMBERS];
     if (cell_asks(cell)) /* what an engine has no use for is refused */
@@ -214,7 +238,7 @@ int cell_idle(const struct cell *cell, struct idle list[MOST_IDLE])
             Idle *idle = *part_of(cell->part[GAME_PART], kind, members[i])->idle;
             add_idle(&next, kind, members[i], NULL, idle ? idle(cell->setting[kind], table) : NULL);
         }
-    if (cell_setting(cell, PRUNING_PART, "recheck")->real > 0) /* columns that only an anatomy has tell of it */
+    if (cell_recheck(cell) > 0) /* columns that only an anatomy has tell of it */
         add_idle(&next, PRUNING_PART, cell->part[PRUNING_PART], "recheck",
                  !cell_prunes(cell)                 ? "nothing is pruned"
                  : cell->measure != MEASURE_ANATOMY ? "its columns are those of measure=anatomy"

@@ -33,6 +33,10 @@ struct cell {
     const struct cell *rival; /* in a match: its opponent, whose game may only be evaluated in another way */
 };
 
+/* What its part of a kind is called, and its game. */
+const char *cell_part(const struct cell *cell, int kind);
+const struct game *cell_game(const struct cell *cell);
+
 /* Choose a part and give it its default settings. */
 void cell_choose(struct cell *cell, int kind, int number);
 
@@ -67,6 +71,10 @@ uint64_t cell_seed(const struct cell *cell);
  * bytes of the game's State are; a mirrored one is another.  Only for a process of its own. */
 uint64_t cell_start(const struct cell *cell);
 
+/* How many entries its transposition table has; 0: it has none.  And are leaves kept in it, too? */
+int64_t cell_entries(const struct cell *cell);
+bool cell_keeps_leaves(const struct cell *cell);
+
 /* How many bits of a hash stand for a position in its transposition table; 0: none do, or there is no table. */
 int cell_hash_bits(const struct cell *cell);
 
@@ -86,16 +94,31 @@ bool cell_timed(const struct cell *cell);
 /* The most that one of its searches may take, in bytes. */
 size_t cell_memory(const struct cell *cell);
 
-/* Is its limit raised step by step?  And until how much is spent? */
-bool cell_deepens(const struct cell *cell);
+/* Is its limit raised step by step?  By how much, in prices, and until how much is spent? */
+enum deepen cell_deepening(const struct cell *cell);
+int cell_step(const struct cell *cell);
 int64_t cell_budget(const struct cell *cell);
+
+/* Do its searches depend on the clock, or its rival's, so that two rows need not be alike? */
+bool cell_looks_at_clock(const struct cell *cell);
+
+/* Does it begin at the least limit that searches anything?  And what is a limit, in prices, as its setting says it? */
+bool cell_is_least(const struct cell *cell);
+double cell_spelled(const struct cell *cell, int limit);
 
 /* No limit was said: if it is raised until a budget is spent, it begins at the least. */
 void cell_begin_least(struct cell *cell);
 
+/* The share of what it prunes that is searched after all. */
+double cell_recheck(const struct cell *cell);
+
 /* Is an engine asked instead of searching (parts/engines.h)?  Which; NULL if none is. */
 bool cell_asks(const struct cell *cell);
 const char *cell_engine(const struct cell *cell);
+
+/* Then NULL, or why the engine cannot be asked that; valid until the next call.  Looks at the game, too.  And how it is. */
+const char *cell_check_engine(const struct cell *cell);
+extern const struct search outside_search;
 
 /* The task that runs the cell; it points into the cell. */
 struct task cell_task(const struct cell *cell);
@@ -112,7 +135,7 @@ struct task cell_match(const struct cell *cell, int player);
 
 /* What is to be seen where a task stands.  False if no move can be made from there: the game is over, so that sight->count is
  * 0, or the task has no room for another. */
-bool task_look(const struct game *game, const struct task *task, struct sight *sight);
+bool task_look(const struct task *task, struct sight *sight);
 
 /* Make a move, by its number. */
 void task_move(struct task *task, int number);
@@ -120,8 +143,18 @@ void task_move(struct task *task, int number);
 /* A hash of the moves that were made. */
 uint64_t task_hash(const struct task *task);
 
-/* Its leaf, as it was compiled for its game. */
+/* One of a cell's prunings, and its own settings. */
+struct member {
+    const char *name;
+    const Pruning *pruning;
+    const Setting *setting;
+};
+
+/* Its parts, as they were compiled for its game: of prunings those that do something.  Returns how many. */
 const Leaf *cell_leaf(const struct cell *cell);
+const Cutoff *cell_cutoff(const struct cell *cell);
+int cell_orders(const struct cell *cell, const Order *list[MOST_ORDERS]);
+int cell_prunings(const struct cell *cell, struct member list[MOST_PRUNINGS]);
 
 /* Is its order the game's own?  Does it prune, and by a pruning that errs on purpose?  Is its algorithm, an order or a
  * pruning an oracle? */
@@ -130,17 +163,15 @@ bool cell_prunes(const struct cell *cell);
 bool cell_prunes_wrongly(const struct cell *cell);
 bool cell_oracle(const struct cell *cell);
 
-/* The names of its prunings, by the numbers that they have in the task. */
-void name_prunings(const struct cell *cell, const char *name[MOST_PRUNINGS]);
-
-/* Search as the cell says, from where the task stands, within the cell's limits of time and memory.  NULL, or how that ended
+/* Search as a task's cell says, from where the task stands; apart: in a process of its own, within the cell's limits of time and memory.  NULL, or how that ended
  * without an outcome: "it crashed: Segmentation fault". */
-const char *search_apart(const struct cell *cell, const struct task *task, struct outcome *outcome);
+void search_run(const struct task *task, struct outcome *outcome);
+const char *search_apart(const struct task *task, struct outcome *outcome);
 
 /* Make the random moves of the task's opening moves like any others, before those that it has: the position is the
  * same, and there is no opening any more.  False if a task has no room for all of them.  Only for a process of its
  * own. */
-bool opening_unfold(const struct game *game, struct task *task);
+bool opening_unfold(struct task *task);
 
 /* --- what can have no effect ---------------------------------------------------------------------------------- */
 

@@ -13,12 +13,6 @@
 
 #include "parts/registry.h"
 
-extern const struct part outside_part;
-extern const struct search outside_search;
-
-/* NULL, or why the engine cannot be asked what this task asks it; valid until the next call.  Looks at the game, too. */
-const char *outside_refusal(const struct task *task);
-
 /* Add what was said of another position in the same game, or the same games. */
 void account_add(struct account *sum, const struct account *one);
 
@@ -42,6 +36,9 @@ void roster_allow(const struct engine_spec *list, int count, const char *path);
 /* The engine of that name, valid until the next call.  At first that takes a while, as its program is read: so this is to be
  * done before other processes begin. */
 struct known *roster_find(const char *name);
+
+/* Why there is no such engine, with the nearest name that there is, valid until the next call; NULL if none may be asked. */
+const char *roster_unknown(const char *name);
 
 /* A hash of what an engine is: its program, and what that is told. */
 uint64_t roster_hash(const char *name);

@@ -6,7 +6,6 @@
 
 #include "base/memory.h"
 #include "base/text.h"
-#include "parts/engines.h"
 
 static const Parameter of_every_game[] = {
     {"position", TEXT, "start",
@@ -65,6 +64,24 @@ static const Parameter limit_parameters[] = {
 static const char *const limits_line = "what a search may take";
 static const struct part limits = {"limits", NULL, &limits_line, limit_parameters, NULL, NULL};
 
+static const char *on_engine(const Setting *settings)
+{
+    (void)settings;
+    return "engine";
+}
+
+const Algorithm outside_algorithm = {
+    .about = "asks a program of somebody else, which the user's own file of engines describes",
+    .parameters = {{.name = "engine",
+                    .kind = TEXT,
+                    .fallback = "none",
+                    .about = "which one, by the name that it has in the file"}},
+    .revisits = true,
+    .depends_on = on_engine,
+};
+static const struct part outside = {"engine", NULL, &outside_algorithm.about, outside_algorithm.parameters,
+                                    NULL,     NULL};
+
 /* A game must be named. */
 const struct kind kinds[CELL_PARTS] = {
     [GAME_PART] = {.name = "game", .plural = "games", .section = "games", .more = of_every_game},
@@ -114,13 +131,13 @@ const struct part *part_at(int kind, int number)
     if (kind == LIMITS_PART)
         return &limits;
     if (kind == ALGORITHM_PART && number == algorithm_count)
-        return &outside_part;
+        return &outside;
     return number < part_counts[kind] ? part_of(0, kind, number) : &combinations[number - part_counts[kind]]->part;
 }
 
 const Algorithm *algorithm_at(int number)
 {
-    return number == algorithm_count ? outside_search.algorithm : search_of(0, number, PLAIN_WALK)->algorithm;
+    return number == algorithm_count ? &outside_algorithm : search_of(0, number, PLAIN_WALK)->algorithm;
 }
 
 bool part_is_written(int kind, int number)

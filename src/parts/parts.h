@@ -34,6 +34,9 @@ const struct part *part_at(int kind, int number);
 /* What an algorithm declares. */
 const Algorithm *algorithm_at(int number);
 
+/* That of who asks an engine, which is part of no unit. */
+extern const Algorithm outside_algorithm;
+
 /* Does a cell with this part name it? */
 bool part_is_written(int kind, int number);
 

@@ -38,9 +38,11 @@ enum { MOST_CHILDREN = 1024, MOST_MOVES = 1000, ENDING_TEXT = 60, MOVE_NAME = 32
  * whatever that costs; NO_DEEPENING: the limit stands. */
 enum deepen { NO_DEEPENING, DEEPEN_NODES, DEEPEN_EVALUATIONS, DEEPEN_MS, DEEPEN_LIMIT };
 
+struct cell;
+
 /* The positions of a game that is played, so that they need not be reached anew at every move. */
 struct trail {
-    const Setting *game;         /* whose positions these are: they may know of its evaluation */
+    const struct cell *cell;     /* whose positions these are: they may know of its game's evaluation */
     int count;                   /* of the moves that were followed; */
     uint16_t played[MOST_MOVES]; /* these, */
     max_align_t states[];        /* and the game's positions, that before the first move included */
@@ -48,44 +50,22 @@ struct trail {
 
 struct outcome;
 
-/* What one run needs.  Settings stand in the order of their part's parameters. */
+/* One run: a cell's search from where it stands.  It points into the cell, whose settings stand in the order of their part's
+ * parameters. */
 struct task {
-    const char *game_name;
-    const Setting *game, *algorithm, *order, *leaf, *cutoff;
+    const struct cell *cell;
     const char *position; /* "start", or in the game's notation; */
     int opening;          /* then so many random moves, */
     uint64_t seed;
     uint16_t played[MOST_MOVES]; /* and these, by their numbers in the game's own order */
     int played_count;
-    uint64_t nodes; /* the most that may be visited */
-    size_t memory;  /* bytes the run may take, */
-    double seconds; /* and how long, which only those look at who ask an engine */
+    struct trail *trail; /* of a game that is played, which rules may end that look back; otherwise NULL */
+
+    /* What whoever runs it adds to that. */
+    uint64_t nodes; /* the most that may be visited: at first what the cell says */
     void *lent;     /* memory for the entries of its table, whatever it holds; NULL: it takes its own */
     size_t lent_bytes;
-    enum deepen deepen;
-    uint64_t budget;
-    bool least;          /* does the search begin at the least limit that searches anything? */
-    int step, ply_price; /* by which deepening raises the limit; and a ply, in prices */
-    double (*spelled)(int limit, const Setting *settings);
-    uint64_t table; /* entries of the transposition table */
-    bool etc, keep_leaves;
-    int hash_bits; /* that stand for a position in the table; 0: it stands there itself */
-    bool priced;   /* may a move cost something else than its plies? */
-    Function prepare, arrange[MOST_ORDERS], propose[MOST_ORDERS]; /* of an order one or both */
-    Function worth; /* of a leaf (kit/search.h); NULL: its static evaluation, and only so in the plain walk */
-    int orders;
-    Function answer[MOST_PRUNINGS], weigh[MOST_PRUNINGS]; /* of a pruning one or both (kit/search.h) */
-    const Setting *pruning[MOST_PRUNINGS];
-    int prunings;
-    bool passes;                 /* may one of them make null moves? */
-    bool at_root[MOST_PRUNINGS]; /* does it weigh the root's moves? */
-    bool tells_takes;            /* does one ask where the last move took something? */
-    double recheck;              /* the share of what they prune that is searched after all */
-    bool anatomy;                /* is everything counted by ply? */
-    struct trace *trace;         /* and with that, told event by event (kit/trace.h)?  NULL: no */
-    bool remembers;              /* does one of the orders look at what was cut off? */
-    bool keyed;                  /* or at the keys of paths? */
-    struct trail *trail;         /* of a game that is played, which rules may end that look back; otherwise NULL */
+    struct trace *trace; /* where an anatomy is told event by event (kit/trace.h); NULL: nowhere */
     /* Told where the search alone begins and ends; NULL: nobody is. */
     void (*watch)(void *watcher, bool begins);
     /* Told of each step of deepening that is completed: of the limit in steps, and of the outcome if it were the last; NULL:
@@ -95,6 +75,8 @@ struct task {
     /* Before that, and at the end of a search that does not deepen, the moves that it expects are written there, as far as
      * they are known; NULL: nobody asks. */
     char *line;
+    Function
+        adjust; /* void (*)(Search *): may change the search that is ready to start, as tests do; NULL: nobody does */
 };
 
 /* What an engine, a program of somebody else that was asked for moves, said of itself and of its search. */

@@ -9,131 +9,74 @@
 #include "base/process.h"
 #include "base/file.h"
 #include "kit/random.h"
-#include "parts/engines.h"
 
-/* --- its orders --------------------------------------------------------------------------------------------------- */
+/* --- its orders and prunings ---------------------------------------------------------------------------------------- */
 
-static const Order *order_of(int number)
-{
-    return part_at(ORDER_PART, number)->traits;
-}
-
-bool cell_natural(const struct cell *cell)
-{
-    int members[MOST_MEMBERS];
-    return part_members(ORDER_PART, cell->part[ORDER_PART], members) == 1 && order_of(members[0])->natural;
-}
-
-static void take_orders(const struct cell *cell, struct task *task)
+int cell_orders(const struct cell *cell, const Order *list[MOST_ORDERS])
 {
     int members[MOST_MEMBERS];
     const int count = part_members(ORDER_PART, cell->part[ORDER_PART], members);
-    for (int i = 0; i < count; i++) {
-        const Order *order = part_of(cell->part[GAME_PART], ORDER_PART, members[i])->traits;
-        if (!order->natural) {
-            task->arrange[task->orders] = order->arrange;
-            task->propose[task->orders++] = order->propose;
-        }
-        task->remembers |= order->remembers;
-        task->keyed |= order->keyed;
-    }
+    for (int i = 0; i < count; i++)
+        list[i] = part_of(cell->part[GAME_PART], ORDER_PART, members[i])->traits;
+    return count;
 }
 
-/* --- prunings ------------------------------------------------------------------------------------------------------ */
-
-/* One of a cell's prunings, compiled for its game, and its own settings. */
-struct member {
-    const char *name;
-    const Pruning *pruning;
-    const Setting *setting;
-};
-
-static int members_of(const struct cell *cell, struct member list[MOST_PRUNINGS])
+int cell_prunings(const struct cell *cell, struct member list[MOST_PRUNINGS])
 {
-    int members[MOST_MEMBERS];
+    int members[MOST_MEMBERS], acting = 0;
     const Setting *setting = cell->setting[PRUNING_PART];
     const int count = part_members(PRUNING_PART, cell->part[PRUNING_PART], members);
     for (int i = 0; i < count; i++) {
         const struct part *part = part_of(cell->part[GAME_PART], PRUNING_PART, members[i]);
-        list[i] = (struct member){part->name, part->traits, setting};
+        const Pruning *pruning = part->traits;
+        if (pruning->answer || pruning->weigh)
+            list[acting++] = (struct member){part->name, pruning, setting};
         for (const Parameter *parameter = part->parameters; parameter->name; parameter++)
             setting++;
     }
-    return count;
+    return acting;
 }
 
-static bool acts(const Pruning *pruning)
+bool cell_natural(const struct cell *cell)
 {
-    return pruning->answer || pruning->weigh;
-}
-
-static void take_prunings(const struct cell *cell, struct task *task)
-{
-    struct member list[MOST_PRUNINGS];
-    for (int i = 0, count = members_of(cell, list); i < count; i++) {
-        if (!acts(list[i].pruning))
-            continue;
-        task->pruning[task->prunings] = list[i].setting;
-        task->answer[task->prunings] = list[i].pruning->answer;
-        task->at_root[task->prunings] = list[i].pruning->at_root;
-        task->weigh[task->prunings++] = list[i].pruning->weigh;
-        task->passes |= list[i].pruning->passes;
-        task->tells_takes |= list[i].pruning->tells_takes;
-    }
-    task->recheck = cell_setting(cell, PRUNING_PART, "recheck")->real;
-    task->keyed |= task->recheck > 0 || task->tells_takes;
-}
-
-void name_prunings(const struct cell *cell, const char *name[MOST_PRUNINGS])
-{
-    struct member list[MOST_PRUNINGS];
-    for (int i = 0, count = members_of(cell, list), p = 0; i < count; i++)
-        if (acts(list[i].pruning))
-            name[p++] = list[i].name;
+    const Order *order[MOST_ORDERS];
+    return cell_orders(cell, order) == 1 && order[0]->natural;
 }
 
 bool cell_prunes(const struct cell *cell)
 {
     struct member list[MOST_PRUNINGS];
-    for (int i = members_of(cell, list); i-- > 0;)
-        if (acts(list[i].pruning))
-            return true;
-    return false;
+    return cell_prunings(cell, list) > 0;
 }
 
 const char *cell_check_prunings(const struct cell *cell)
 {
     struct member list[MOST_PRUNINGS];
-    for (int i = members_of(cell, list); i-- > 0;) {
-        const Pruning *pruning = list[i].pruning;
-        const char *reason = pruning->refuses ? pruning->refuses(list[i].setting) : NULL;
-        if (reason)
-            return reason;
-    }
-    return NULL;
+    const char *reason = NULL;
+    for (int i = cell_prunings(cell, list); i-- > 0 && !reason;)
+        reason = list[i].pruning->refuses ? list[i].pruning->refuses(list[i].setting) : NULL;
+    return reason;
 }
 
 bool cell_prunes_wrongly(const struct cell *cell)
 {
     struct member list[MOST_PRUNINGS];
-    for (int i = members_of(cell, list); i-- > 0;)
-        if (list[i].pruning->errs)
-            return true;
-    return false;
+    bool errs = false;
+    for (int i = cell_prunings(cell, list); i-- > 0;)
+        errs |= list[i].pruning->errs;
+    return errs;
 }
-
-/* --- its oracles --------------------------------------------------------------------------------------------------- */
 
 bool cell_oracle(const struct cell *cell)
 {
-    int members[MOST_MEMBERS];
-    struct member list[MOST_PRUNINGS];
-    bool oracle = cell_search(cell)->algorithm->oracle;
-    for (int i = part_members(ORDER_PART, cell->part[ORDER_PART], members); i-- > 0;)
-        oracle |= order_of(members[i])->oracle;
-    for (int i = members_of(cell, list); i-- > 0;)
-        oracle |= list[i].pruning->oracle;
-    return oracle || cell_setting(cell, PRUNING_PART, "recheck")->real > 0;
+    const Order *order[MOST_ORDERS];
+    struct member pruning[MOST_PRUNINGS];
+    bool oracle = cell_search(cell)->algorithm->oracle || cell_recheck(cell) > 0;
+    for (int i = cell_orders(cell, order); i-- > 0;)
+        oracle |= order[i]->oracle;
+    for (int i = cell_prunings(cell, pruning); i-- > 0;)
+        oracle |= pruning[i].pruning->oracle;
+    return oracle;
 }
 
 /* --- its task ------------------------------------------------------------------------------------------------------- */
@@ -149,7 +92,7 @@ const char *cell_check_game(const struct cell *cell)
     const struct task task = cell_task(cell);
     if (task.played_count < 0)
         return complaint("\"moves\" is to be none, or up to %d moves with points between them", MOST_MOVES);
-    return game_at(cell->part[GAME_PART])->check(&task);
+    return cell_game(cell)->check(&task);
 }
 
 uint64_t cell_start(const struct cell *cell)
@@ -160,24 +103,29 @@ uint64_t cell_start(const struct cell *cell)
         if (parameter->evaluation)
             start.setting[GAME_PART][i] = setting_default(parameter);
     const struct task task = cell_task(&start);
-    return task.played_count < 0 ? 0 : game_at(cell->part[GAME_PART])->hash(&task);
+    return task.played_count < 0 ? 0 : cell_game(cell)->hash(&task);
 }
 
 const char *cell_check_cutoff(const struct cell *cell)
 {
     const struct task task = cell_task(cell);
-    return game_at(cell->part[GAME_PART])->check_cutoff(&task);
+    return cell_game(cell)->check_cutoff(&task);
 }
 
 int64_t cell_entry_bytes(const struct cell *cell)
 {
     const struct task task = cell_task(cell);
-    return (int64_t)game_at(cell->part[GAME_PART])->entry_bytes(&task);
+    return (int64_t)cell_game(cell)->entry_bytes(&task);
 }
 
 const Leaf *cell_leaf(const struct cell *cell)
 {
     return own_part(cell, LEAF_PART)->traits;
+}
+
+const Cutoff *cell_cutoff(const struct cell *cell)
+{
+    return own_part(cell, CUTOFF_PART)->traits;
 }
 
 const char *cell_check_leaf(const struct cell *cell)
@@ -188,11 +136,10 @@ const char *cell_check_leaf(const struct cell *cell)
 
 bool cell_judges_itself(const struct cell *cell)
 {
-    return game_at(cell->part[GAME_PART])->knows_truth() && !cell_asks(cell);
+    return cell_game(cell)->knows_truth() && !cell_asks(cell);
 }
 
-/* Is its limit the word for the least? */
-static bool is_least(const struct cell *cell)
+bool cell_is_least(const struct cell *cell)
 {
     const int i = parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "limit");
     return i >= 0 &&
@@ -210,11 +157,9 @@ static bool stays_shallow(const struct cell *cell)
 /* Is all that it needs in the plain walk? */
 static bool plain_suffices(const struct cell *cell)
 {
-    const Setting *keep = cell_setting(cell, ALGORITHM_PART, "keep");
-    const Cutoff *cutoff = own_part(cell, CUTOFF_PART)->traits;
-    return !(keep && keep->choice) && cell_natural(cell) && !cell_leaf(cell)->worth && !cell_prunes(cell) &&
-           !cutoff->priced && !cell_deepens(cell) && stays_shallow(cell) && cell->measure != MEASURE_SHAPE &&
-           cell->measure != MEASURE_ANATOMY;
+    return !cell_keeps_leaves(cell) && cell_natural(cell) && !cell_leaf(cell)->worth && !cell_prunes(cell) &&
+           !cell_cutoff(cell)->priced && !cell_deepening(cell) && stays_shallow(cell) &&
+           cell->measure != MEASURE_SHAPE && cell->measure != MEASURE_ANATOMY;
 }
 
 const struct search *cell_search(const struct cell *cell)
@@ -245,54 +190,28 @@ static void read_line(const char *text, struct task *task)
     task->played_count = -1;
 }
 
-static void take_table(const struct cell *cell, struct task *task)
-{
-    const Setting *table = cell_setting(cell, ALGORITHM_PART, "entries");
-    if (table) {
-        task->table = (uint64_t)table->integer;
-        task->etc = task->table > 0 && cell_setting(cell, ALGORITHM_PART, "etc")->choice;
-        task->keep_leaves = task->table > 0 && cell_setting(cell, ALGORITHM_PART, "keep")->choice;
-        task->hash_bits = cell_hash_bits(cell);
-    }
-}
-
-static int deepening_step(const struct cell *cell, const Cutoff *cutoff)
+int cell_step(const struct cell *cell)
 {
     const Setting *step = cell_setting(cell, CUTOFF_PART, "deepen_step");
-    return step ? (int)lround(step->real * cutoff->step) : cutoff->step;
+    const int ply = cell_cutoff(cell)->step;
+    return step ? (int)lround(step->real * ply) : ply;
+}
+
+double cell_spelled(const struct cell *cell, int limit)
+{
+    return cell_cutoff(cell)->spelled(limit, cell->setting[CUTOFF_PART]);
 }
 
 struct task cell_task(const struct cell *cell)
 {
-    const Setting *limit = cell->setting[LIMITS_PART];
-    const Cutoff *cutoff = own_part(cell, CUTOFF_PART)->traits;
+    const int64_t nodes = cell->setting[LIMITS_PART][NODES].integer;
     struct task task = {
-        .game_name = part_at(GAME_PART, cell->part[GAME_PART])->name,
-        .game = cell->setting[GAME_PART],
-        .algorithm = cell->setting[ALGORITHM_PART],
-        .order = cell->setting[ORDER_PART],
-        .leaf = cell->setting[LEAF_PART],
-        .cutoff = cell->setting[CUTOFF_PART],
+        .cell = cell,
         .position = cell_setting(cell, GAME_PART, "position")->text,
         .opening = cell_opening(cell),
         .seed = cell_seed(cell),
-        .nodes = limit[NODES].integer ? (uint64_t)limit[NODES].integer : UINT64_MAX,
-        .memory = cell_memory(cell),
-        .seconds = limit[SECONDS].real,
-        .deepen = (enum deepen)cell_setting(cell, CUTOFF_PART, "deepen")->choice,
-        .budget = (uint64_t)cell_budget(cell),
-        .least = is_least(cell),
-        .step = deepening_step(cell, cutoff),
-        .ply_price = cutoff->step,
-        .spelled = cutoff->spelled,
-        .prepare = cutoff->prepare,
-        .priced = cutoff->priced,
-        .worth = cell_leaf(cell)->worth,
+        .nodes = nodes ? (uint64_t)nodes : UINT64_MAX,
     };
-    task.anatomy = cell->measure == MEASURE_ANATOMY;
-    take_table(cell, &task);
-    take_orders(cell, &task);
-    take_prunings(cell, &task);
     read_line(cell_setting(cell, GAME_PART, "moves")->text, &task);
     return task;
 }
@@ -312,13 +231,13 @@ static struct trail *trail_for(int player, size_t state_size)
 struct task cell_match(const struct cell *cell, int player)
 {
     struct task task = cell_task(cell);
-    task.trail = trail_for(player, game_at(cell->part[GAME_PART])->state_size);
+    task.trail = trail_for(player, cell_game(cell)->state_size);
     return task;
 }
 
-bool task_look(const struct game *game, const struct task *task, struct sight *sight)
+bool task_look(const struct task *task, struct sight *sight)
 {
-    game->look(task, sight);
+    cell_game(task->cell)->look(task, sight);
     return sight->count > 0 && task->played_count < MOST_MOVES;
 }
 
@@ -335,16 +254,17 @@ uint64_t task_hash(const struct task *task)
 /* --- openings, move by move ---------------------------------------------------------------------------------------- */
 
 /* As open_game() in kit/unit/reach.h; false if the game ends before the opening does. */
-static bool try_opening(const struct game *game, int plies, int try, struct task *task)
+static bool try_opening(int plies, int try, struct task *task)
 {
     static struct sight sight;
+    const struct game *game = cell_game(task->cell);
     task->played_count = 0;
     for (game->look(task, &sight); sight.count && task->played_count < plies; game->look(task, &sight))
         task_move(task, drawn_move(task->seed, try, task->played_count, sight.count));
     return sight.count > 0;
 }
 
-bool opening_unfold(const struct game *game, struct task *task)
+bool opening_unfold(struct task *task)
 {
     struct task opened = *task;
     opened.opening = 0;
@@ -352,7 +272,7 @@ bool opening_unfold(const struct game *game, struct task *task)
     if (task->opening + task->played_count > MOST_MOVES)
         return false;
     for (int try = 0; task->opening && try < OPENING_TRIES; try++)
-        if (try_opening(game, task->opening, try, &opened))
+        if (try_opening(task->opening, try, &opened))
             break;
     memcpy(opened.played + task->opening, task->played, (size_t)task->played_count * sizeof *task->played);
     opened.played_count = task->opening + task->played_count;
@@ -365,20 +285,18 @@ bool opening_unfold(const struct game *game, struct task *task)
 
 /* --- in a process of its own ---------------------------------------------------------------------------------------- */
 
-struct searching {
-    const struct search *search;
-    const struct task *task;
-};
-
-static void run_search(const void *question, void *answer)
+void search_run(const struct task *task, struct outcome *outcome)
 {
-    const struct searching *searching = question;
-    searching->search->run(searching->task, answer);
+    cell_search(task->cell)->run(task, outcome);
 }
 
-const char *search_apart(const struct cell *cell, const struct task *task, struct outcome *outcome)
+static void run_search(const void *task, void *outcome)
 {
-    const struct searching searching = {cell_search(cell), task};
-    return ask_apart(run_search, &searching, outcome, sizeof *outcome, cell->setting[LIMITS_PART][SECONDS].real,
-                     cell_memory(cell));
+    search_run(task, outcome);
+}
+
+const char *search_apart(const struct task *task, struct outcome *outcome)
+{
+    const double seconds = task->cell->setting[LIMITS_PART][SECONDS].real;
+    return ask_apart(run_search, task, outcome, sizeof *outcome, seconds, cell_memory(task->cell));
 }

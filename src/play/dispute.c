@@ -19,7 +19,7 @@ enum verdict hear(const struct cell cell[2], int64_t value[2])
     struct outcome outcome[2];
     for (int i = 0; i < 2; i++) {
         const struct task task = cell_task(&cell[i]);
-        if (search_apart(&cell[i], &task, &outcome[i]))
+        if (search_apart(&task, &outcome[i]))
             outcome[i].status = CRASH;
         value[i] = outcome[i].value;
     }
@@ -60,7 +60,7 @@ static bool follow_one_move(struct dispute *dispute, int limit)
     const bool none = strcmp(before, "none") == 0;
     const struct task task = cell_task(dispute->cell);
     struct view view;
-    if (task.played_count == MOST_MOVES || !view_take(game_at(dispute->cell->part[GAME_PART]), &task, true, &view))
+    if (task.played_count == MOST_MOVES || !view_take(&task, true, &view))
         return false;
     for (int move = 0; move < view.sight.count; move++) {
         struct cell after[2] = {dispute->cell[0], dispute->cell[1]};
@@ -78,7 +78,7 @@ void shrink_position(struct dispute *dispute)
 {
     const Cutoff *cutoff = part_at(CUTOFF_PART, dispute->cell->part[CUTOFF_PART])->traits;
     Setting *limit = setting_named(dispute->cell, CUTOFF_PART, "limit");
-    if (cutoff->priced || cell_deepens(dispute->cell))
+    if (cutoff->priced || cell_deepening(dispute->cell))
         return;
     const int most = (int)limit->integer;
     for (int less = 0; less < most; less++) {

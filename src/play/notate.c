@@ -33,26 +33,24 @@ static const char *move_of(const struct notating *notating, struct task *task, i
     static struct description description;
     static struct sight sight;
     const struct replayed *replayed = notating->replayed;
-    const struct game *game = game_at(replayed->cell.part[GAME_PART]);
     const int before = count - replayed->count, number = task->played[ply];
     task->played_count = ply;
-    game->describe(task, true, &description);
+    cell_game(task->cell)->describe(task, true, &description);
     if (notating->recorded && description.recorded)
         return description.record[number];
     if (ply >= before)
         return replayed->name[ply - before];
-    game->look(task, &sight);
+    task_look(task, &sight);
     return sight.name[number];
 }
 
 static void take_notation(const void *question, void *answer)
 {
     const struct notating *notating = question;
-    const struct game *game = game_at(notating->replayed->cell.part[GAME_PART]);
     struct notation *notation = answer;
     struct task task = notating->replayed->task;
     static struct description description;
-    notation->too_long = !opening_unfold(game, &task);
+    notation->too_long = !opening_unfold(&task);
     if (notation->too_long)
         return;
     notation->count = task.played_count;
@@ -60,7 +58,7 @@ static void take_notation(const void *question, void *answer)
         snprintf(notation->move[ply], sizeof notation->move[ply], "%s",
                  move_of(notating, &task, notation->count, ply));
     task.played_count = 0;
-    game->describe(&task, true, &description);
+    cell_game(task.cell)->describe(&task, true, &description);
     notation->second = description.second;
     if (strcmp(task.position, "start") != 0)
         snprintf(notation->position, sizeof notation->position, "%s", description.position);
@@ -72,7 +70,7 @@ static void take_notation(const void *question, void *answer)
  * games. */
 static const char *notation_of(const struct replayed *replayed)
 {
-    const char *game = replayed->task.game_name;
+    const char *game = cell_part(&replayed->cell, GAME_PART);
     return strcmp(game, "chess") == 0 ? "fen" : strcmp(game, "shogi") == 0 ? "sfen" : NULL;
 }
 
@@ -156,8 +154,8 @@ static void print_pgn(const struct replayed *replayed, const struct notation *no
     print_tag("White", turned ? line->second : line->first);
     print_tag("Black", turned ? line->first : line->second);
     print_tag("Result", result);
-    if (strcmp(replayed->task.game_name, "chess") != 0)
-        print_tag("Variant", replayed->task.game_name);
+    if (strcmp(cell_part(&replayed->cell, GAME_PART), "chess") != 0)
+        print_tag("Variant", cell_part(&replayed->cell, GAME_PART));
     if (notation->position[0]) {
         print_tag("SetUp", "1");
         print_tag("FEN", notation->position);
@@ -171,7 +169,7 @@ int notate(const struct replayed *replayed, const char *path, int number, enum n
     static struct notation notation;
     const struct notating notating = {replayed, form == AS_PGN};
     if (!ended_well_apart(ask_apart(take_notation, &notating, &notation, sizeof notation, NOTATING_SECONDS,
-                                    replayed->task.memory)))
+                                    cell_memory(replayed->task.cell))))
         return EXIT_CELLS_FAILED;
     if (notation.too_long)
         return replayed_complain(replayed, "with its opening it has more than %d moves", MOST_MOVES), EXIT_CONFIG;

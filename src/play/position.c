@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/process.h"
+#include "parts/cell.h"
 #include "base/terminal.h"
 #include "base/text.h"
 
@@ -60,7 +61,6 @@ static void print_end(const struct view *view, const struct players *players)
 enum { VIEW_SECONDS = 5 };
 
 struct viewing {
-    const struct game *game;
     const struct task *task;
     bool ascii;
 };
@@ -69,8 +69,8 @@ static void take_view(const void *question, void *answer)
 {
     const struct viewing *viewing = question;
     struct view *view = answer;
-    viewing->game->look(viewing->task, &view->sight);
-    viewing->game->describe(viewing->task, viewing->ascii, &view->description);
+    task_look(viewing->task, &view->sight);
+    cell_game(viewing->task->cell)->describe(viewing->task, viewing->ascii, &view->description);
 }
 
 bool ended_well_apart(const char *how)
@@ -80,10 +80,11 @@ bool ended_well_apart(const char *how)
     return !how;
 }
 
-bool view_take(const struct game *game, const struct task *task, bool ascii, struct view *view)
+bool view_take(const struct task *task, bool ascii, struct view *view)
 {
-    const struct viewing viewing = {game, task, ascii};
-    return ended_well_apart(ask_apart(take_view, &viewing, view, sizeof *view, VIEW_SECONDS, task->memory));
+    const struct viewing viewing = {task, ascii};
+    return ended_well_apart(
+        ask_apart(take_view, &viewing, view, sizeof *view, VIEW_SECONDS, cell_memory(task->cell)));
 }
 
 void print_board(const struct view *view, const struct players *players)

@@ -13,7 +13,7 @@ struct view {
 };
 
 /* False after a message, if the game crashes, hangs or takes all memory. */
-bool view_take(const struct game *game, const struct task *task, bool ascii, struct view *view);
+bool view_take(const struct task *task, bool ascii, struct view *view);
 
 /* Did a game end well that was asked apart?  If not, say on standard error how. */
 bool ended_well_apart(const char *how);

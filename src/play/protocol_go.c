@@ -105,9 +105,8 @@ static void set_step(struct cell *cell, int step)
 {
     const int i = parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "limit");
     const Parameter *parameter = parameter_at(CUTOFF_PART, cell->part[CUTOFF_PART], i);
-    const struct task task = cell_task(cell);
-    const int most = INT_MAX / task.step;
-    const double spelled = task.spelled((step < most ? step : most) * task.step, task.cutoff);
+    const int price = cell_step(cell), most = INT_MAX / price;
+    const double spelled = cell_spelled(cell, (step < most ? step : most) * price);
     const double limit = fmin(parameter->most, fmax(parameter->least, spelled));
     if (parameter->kind == INTEGER)
         cell->setting[CUTOFF_PART][i].integer = (int64_t)limit;
@@ -139,7 +138,7 @@ struct finding {
 };
 
 /* A game goes on as long as both players wish: only its own end ends it. */
-static const char *follow_moves(const struct game *game, struct task *task, const char *moves)
+static const char *follow_moves(struct task *task, const char *moves)
 {
     static uint16_t number[MOST_CHILDREN];
     char *const words = copied(moves), *rest = words;
@@ -149,7 +148,7 @@ static const char *follow_moves(const struct game *game, struct task *task, cons
             continue;
         if (task->played_count == MOST_MOVES)
             error = complaint("more than %d moves", MOST_MOVES);
-        else if (game->find(task, word, number) != 1)
+        else if (cell_game(task->cell)->find(task, word, number) != 1)
             error = complaint("move %d, \"%.20s\", is not legal", task->played_count + 1, word);
         else
             task_move(task, number[0]);
@@ -158,17 +157,17 @@ static const char *follow_moves(const struct game *game, struct task *task, cons
     return error;
 }
 
-static void look_at_standing(const struct game *game, struct task task, struct standing *standing)
+static void look_at_standing(struct task task, struct standing *standing)
 {
     static struct description description;
     static struct sight sight;
-    game->look(&task, &sight);
+    task_look(&task, &sight);
     memcpy(standing->ending, sight.ending, sizeof standing->ending);
     task.trail = NULL;
-    game->look(&task, &sight);
+    task_look(&task, &sight);
     if (sight.count > 0)
         memcpy(standing->first, sight.name[0], sizeof standing->first);
-    game->describe(&task, true, &description);
+    cell_game(task.cell)->describe(&task, true, &description);
     standing->second = description.second;
     standing->unit = description.unit;
     standing->bound = description.bound;
@@ -177,19 +176,18 @@ static void look_at_standing(const struct game *game, struct task task, struct s
 static void find_standing(const void *question, void *answer)
 {
     const struct finding *finding = question;
-    const struct game *game = game_at(finding->cell->part[GAME_PART]);
     struct standing *standing = answer;
     struct task task = cell_match(finding->cell, 0);
-    const char *error = game->check(&task);
+    const char *error = cell_check_game(finding->cell);
     if (!error)
-        error = follow_moves(game, &task, finding->moves);
+        error = follow_moves(&task, finding->moves);
     if (error) {
         snprintf(standing->error, STANDING_ERROR, "%s", error);
         return;
     }
     memcpy(standing->played, task.played, sizeof standing->played);
     standing->played_count = task.played_count;
-    look_at_standing(game, task, standing);
+    look_at_standing(task, standing);
 }
 
 void standing_find(const struct cell *cell, const char *moves, struct standing *standing)

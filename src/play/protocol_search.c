@@ -65,12 +65,12 @@ static void tell_of_step(void *context, int step, const struct outcome *so_far)
 }
 
 /* A move that was not searched has no name yet. */
-static void name_move(const struct cell *cell, const struct task *task, int number, struct told *told)
+static void name_move(const struct task *task, int number, struct told *told)
 {
     static struct sight sight;
     if (number < 0 || told->move[0])
         return;
-    game_at(cell->part[GAME_PART])->look(task, &sight);
+    task_look(task, &sight);
     memcpy(told->move, sight.name[number], sizeof told->move);
 }
 
@@ -94,17 +94,17 @@ static void think_it(void *context)
     const struct thought *thought = context;
     const struct cell *cell = thought->cell;
     struct task *task = thought->task;
-    struct watcher watcher = {thought->out, cell_deepens(cell) ? 0 : steps_of(cell), ""};
+    struct watcher watcher = {thought->out, cell_deepening(cell) ? 0 : steps_of(cell), ""};
     limit_address_space(cell_memory(cell));
     task->completed = tell_of_step;
     task->watcher = &watcher;
     task->line = watcher.line;
-    cell_search(cell)->run(task, &outcome);
+    search_run(task, &outcome);
     struct told told = told_of(&outcome, &watcher);
     told.last = true;
     told.valued = outcome.status == OK;
     if (ended_well(outcome.status))
-        name_move(cell, task, outcome.number, &told);
+        name_move(task, outcome.number, &told);
     write_told(&watcher, &told);
 }
 
@@ -301,8 +301,8 @@ static void lend_memory(const struct cell *cell, struct task *task)
         void *memory;
         size_t bytes;
     } kept;
-    const size_t bytes = (size_t)task->table * (size_t)cell_entry_bytes(cell);
-    if (bytes > kept.bytes && bytes <= task->memory) {
+    const size_t bytes = (size_t)cell_entries(cell) * (size_t)cell_entry_bytes(cell);
+    if (bytes > kept.bytes && bytes <= cell_memory(cell)) {
         if (kept.bytes)
             munmap(kept.memory, kept.bytes);
         kept.memory = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);

@@ -58,13 +58,12 @@ struct answer {
 static void make_replayed_moves(const void *question, void *found)
 {
     const struct replayed *replayed = question;
-    const struct game *game = game_at(replayed->cell.part[GAME_PART]);
     struct answer *answer = found;
     struct sight sight;
     answer->task = replayed->task;
-    for (int made = 0; task_look(game, &answer->task, &sight) && made < replayed->count; made++) {
+    for (int made = 0; task_look(&answer->task, &sight) && made < replayed->count; made++) {
         uint16_t number[MOST_CHILDREN];
-        if (game->find(&answer->task, replayed->name[made], number) != 1)
+        if (cell_game(&replayed->cell)->find(&answer->task, replayed->name[made], number) != 1)
             break;
         task_move(&answer->task, number[0]);
     }
@@ -108,8 +107,8 @@ static int replayed_make(struct replayed *replayed)
     replayed->task = cell_match(&replayed->cell, 0);
     replayed->start = replayed->task.played_count;
     struct answer answer;
-    const bool good = ended_well_apart(
-        ask_apart(make_replayed_moves, replayed, &answer, sizeof answer, REPLAY_SECONDS, replayed->task.memory));
+    const bool good = ended_well_apart(ask_apart(make_replayed_moves, replayed, &answer, sizeof answer,
+                                                 REPLAY_SECONDS, cell_memory(replayed->task.cell)));
     const int status = !good ? EXIT_CELLS_FAILED : agrees(replayed, &answer) ? EXIT_FINE : EXIT_CONFIG;
     replayed->task = answer.task;
     return status;
@@ -186,7 +185,7 @@ static int show(struct replayed *replayed, int ply, bool ascii)
     if (ply == AT_END)
         ply = replayed->count;
     task->played_count = replayed->start + ply;
-    if (!view_take(game_at(replayed->cell.part[GAME_PART]), task, ascii, &view))
+    if (!view_take(task, ascii, &view))
         return EXIT_CELLS_FAILED;
     print_view(replayed, &view, ply, ascii);
     return EXIT_FINE;

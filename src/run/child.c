@@ -128,11 +128,6 @@ void searches_end(void)
     limit_processor_time(0);
 }
 
-struct player {
-    const struct search *search;
-    struct task task;
-};
-
 /* The moves of a game, as they come; there is room for the result before them. */
 struct moves {
     int length;
@@ -166,16 +161,16 @@ static int half_points_of_score(int64_t score)
 }
 
 /* Play one game; `mover` 0 or 1 begins.  Its points for player 0, in halves. */
-static int play_one_game(struct player player[2], int mover, const struct game *game, struct outcome *outcome,
-                         uint64_t *hash, char text[GAME_TEXT])
+static int play_one_game(struct task player[2], int mover, struct outcome *outcome, uint64_t *hash,
+                         char text[GAME_TEXT])
 {
-    const int start = player[0].task.played_count, first = mover;
+    const int start = player[0].played_count, first = mover;
     struct moves moves = {.length = 0};
     struct sight sight;
     bool resigned = false;
-    while (task_look(game, &player[mover].task, &sight)) {
+    while (task_look(&player[mover], &sight)) {
         struct outcome choice;
-        player[mover].search->run(&player[mover].task, &choice);
+        search_run(&player[mover], &choice);
         if (mover == 0)
             add_search_counts(outcome, &choice);
         account_add(&outcome->account[mover], &choice.account[0]);
@@ -185,14 +180,14 @@ static int play_one_game(struct player player[2], int mover, const struct game *
         if (outcome->status != OK || resigned)
             break;
         for (int i = 0; i < 2; i++)
-            task_move(&player[i].task, choice.number);
+            task_move(&player[i], choice.number);
         add_played_move(&moves, sight.name[choice.number]);
         outcome->plies++;
         mover = 1 - mover;
     }
-    *hash = task_hash(&player[0].task);
+    *hash = task_hash(&player[0]);
     for (int i = 0; i < 2; i++)
-        player[i].task.played_count = start;
+        player[i].played_count = start;
     const int points = half_points_of_score(resigned ? -1 : sight.score);
     write_played_game(&moves, mover == first ? points : 2 - points, text);
     return mover == 0 ? points : 2 - points;
@@ -200,13 +195,11 @@ static int play_one_game(struct player player[2], int mover, const struct game *
 
 void play_pair(const struct cell *cell, struct outcome *outcome, struct games *games)
 {
-    struct player player[2] = {{cell_search(cell), cell_match(cell, 0)},
-                               {cell_search(cell->rival), cell_match(cell->rival, 1)}};
+    struct task player[2] = {cell_match(cell, 0), cell_match(cell->rival, 1)};
     struct pair_of_games *pair = &outcome->pair;
     *outcome = (struct outcome){.status = OK, NO_OUTCOME};
     for (int first = 0; first < 2 && outcome->status == OK; first++) {
-        const int points = play_one_game(player, first, game_at(cell->part[GAME_PART]), outcome, &pair->game[first],
-                                         games->game[first]);
+        const int points = play_one_game(player, first, outcome, &pair->game[first], games->game[first]);
         pair->half_points += points;
         pair->wins += points == 2;
         pair->draws += points == 1;
@@ -222,9 +215,9 @@ void play_alone(const struct cell *cell, struct outcome *outcome, struct games *
     const int start = task.played_count;
     bool resigned = false;
     *outcome = (struct outcome){.status = OK, NO_OUTCOME};
-    while (task_look(game_at(cell->part[GAME_PART]), &task, &sight)) {
+    while (task_look(&task, &sight)) {
         struct outcome choice;
-        cell_search(cell)->run(&task, &choice);
+        search_run(&task, &choice);
         add_search_counts(outcome, &choice);
         account_add(&outcome->account[0], &choice.account[0]);
         outcome->pair.unfinished[0] += choice.status == UNFINISHED;
@@ -257,10 +250,10 @@ static int64_t worth_of_position(const struct cell *cell, const struct task *tas
 {
     static struct sight sight;
     struct outcome one;
-    if (cell_asks(cell) && !task_look(game_at(cell->part[GAME_PART]), task, &sight) && sight.count == 0)
+    if (cell_asks(cell) && !task_look(task, &sight) && sight.count == 0)
         return sight.score == 0 ? 0 : sight.score > 0 ? MATE : -MATE;
     search_begins(desk, cell->setting[LIMITS_PART][SECONDS].real);
-    cell_search(cell)->run(task, &one);
+    search_run(task, &one);
     add_search_counts(outcome, &one);
     account_add(&outcome->account[0], &one.account[0]);
     outcome->status = one.status;
@@ -280,8 +273,8 @@ void weigh_moves(const struct cell *cell, struct desk *desk, struct outcome *out
     struct task task = cell_task(cell);
     int length = 0;
     worth[0] = '\0';
-    if (!task_look(game_at(cell->part[GAME_PART]), &task, &sight)) {
-        cell_search(cell)->run(&task, outcome);
+    if (!task_look(&task, &sight)) {
+        search_run(&task, outcome);
         return;
     }
     *outcome = (struct outcome){.status = OK, NO_OUTCOME};

@@ -28,7 +28,7 @@ static double time_search(const struct cell *cell)
     const struct task task = cell_task(cell);
     do {
         begun = moment_now();
-        cell_search(cell)->run(&task, &outcome);
+        search_run(&task, &outcome);
     } while (paused_since(&begun));
     return log((double)outcome.ns);
 }

@@ -98,13 +98,13 @@ static void complain_of_record(void *context, struct place place, const char *me
 /* --- in another process --------------------------------------------------------------------------------------- */
 
 /* What is legal where a task stands, whatever a rule of matches says: players need not claim a draw. */
-static void look_without_rules(const struct game *game, const struct task *task, struct sight *sight)
+static void look_without_rules(const struct task *task, struct sight *sight)
 {
-    if (task_look(game, task, sight) || !sight->ending[0])
+    if (task_look(task, sight) || !sight->ending[0])
         return;
     struct task bare = *task;
     bare.trail = NULL;
-    game->look(&bare, sight);
+    task_look(&bare, sight);
 }
 
 /* NULL, or what is wrong with a move, whose place is then noted. */
@@ -113,15 +113,14 @@ static const char *make_recorded_moves(const struct reading *reading, const stru
 {
     static struct sight sight;
     static uint64_t set[MOST_CHILDREN];
-    const struct game *game = game_at(reading->cell->part[GAME_PART]);
-    const char *error = played_begin(game, task, played);
+    const char *error = played_begin(task, played);
     *place = played->place;
     for (int i = 0; !error && i < played->count; i++) {
         *place = played->move[i].place;
-        look_without_rules(game, task, &sight);
+        look_without_rules(task, &sight);
         if (sight.count > 1)
-            game->categorise(task, set);
-        error = moves_make(game, task, played->move[i].name);
+            cell_game(task->cell)->categorise(task, set);
+        error = moves_make(task, played->move[i].name);
         if (!error && i >= reading->records->skip)
             learning_count(learning, set, sight.count, task->played[i]);
     }

@@ -111,18 +111,13 @@ static char *read_counts(struct merge *merge, int cell)
     return counts;
 }
 
-/* Do its searches depend on the clock, so that two rows need not be alike? */
-static bool by_the_clock(const struct cell *cell)
-{
-    return cell_task(cell).deepen == DEEPEN_MS || (cell->rival && cell_task(cell->rival).deepen == DEEPEN_MS);
-}
-
 /* Say the first few conflicts, with both rows and where they stand. */
 static void check_counts(struct merge *merge, const struct place *place, const char *row)
 {
     enum { SHOWN = 5 };
     const struct cell *cell = &merge->experiment->cells[place->cell];
-    char *first = by_the_clock(cell) ? NULL : read_counts(merge, place->cell), *second = row_counted(row, cell);
+    char *first = cell_looks_at_clock(cell) ? NULL : read_counts(merge, place->cell),
+         *second = row_counted(row, cell);
     if (first && strcmp(first, second) != 0 && merge->conflicts++ < SHOWN) {
         fputs("counts differ: ", stderr);
         cell_write(stderr, cell);

@@ -76,7 +76,7 @@ static void run_once(const struct cell *cell, struct events *events, struct desk
     else if (cell->measure == MEASURE_MOVES)
         weigh_moves(cell, desk, outcome, games->worth);
     else
-        cell_search(cell)->run(&task, outcome);
+        search_run(&task, outcome);
 }
 
 static struct repetition *add_repetition(struct series *series)
@@ -102,12 +102,6 @@ static void fail_repetition(struct series *series)
     series->over = true;
 }
 
-/* Then a pause makes it wrong, and not only its time. */
-static bool looks_at_clock(const struct cell *cell)
-{
-    return cell_task(cell).deepen == DEEPEN_MS || (cell->rival && looks_at_clock(cell->rival));
-}
-
 /* Returns the seconds that it took.  A repetition that was paused is run again, but not for ever. */
 static double run_unpaused(const struct cell *cell, struct events *events, struct desk *desk,
                            struct outcome *outcome, struct games *games, bool *paused)
@@ -119,7 +113,7 @@ static double run_unpaused(const struct cell *cell, struct events *events, struc
         run_once(cell, events, desk, outcome, games);
         *paused = paused_since(&begun);
     }
-    if (*paused && looks_at_clock(cell))
+    if (*paused && cell_looks_at_clock(cell)) /* then the pause makes it wrong, and not only its time */
         outcome->status = TIMEOUT;
     return 1e-9 * (double)(nanoseconds_now() - begun.clock);
 }

@@ -68,7 +68,6 @@ void passes_fold(struct trace *trace)
 enum { NAMING_SECONDS = 60 };
 
 struct naming {
-    const struct game *game;
     const struct task *task;
     const struct searched *tree;
     bool boards;
@@ -97,7 +96,7 @@ static void name_children(const struct naming *naming, int number, const struct 
 {
     static struct sight sight;
     const struct searched *tree = naming->tree;
-    naming->game->look(task, &sight);
+    task_look(task, &sight);
     for (int i = tree->node[number].first_child; i >= 0; i = tree->node[i].next_sibling)
         if (tree->node[i].number < sight.count)
             memcpy(naming->names->move[i], sight.name[tree->node[i].number], MOVE_NAME);
@@ -129,7 +128,7 @@ static void name_nodes(const void *question, void *answer)
     const struct naming *naming = question;
     const struct searched *tree = naming->tree;
     struct told_names *told = answer;
-    naming->game->describe(naming->task, true, &description);
+    cell_game(naming->task->cell)->describe(naming->task, true, &description);
     told->unit = description.unit;
     for (int i = 0; i < tree->nodes; i++) {
         struct task task;
@@ -139,7 +138,7 @@ static void name_nodes(const void *question, void *answer)
             name_children(naming, i, &task);
         if (!naming->boards)
             continue;
-        naming->game->describe(&task, true, &description);
+        cell_game(task.cell)->describe(&task, true, &description);
         naming->names->board[i] = read_board(description.position);
         told->board |= naming->names->board[i].rows > 0;
     }
@@ -149,11 +148,13 @@ static void name_nodes(const void *question, void *answer)
 static bool names_find(const struct cell *cell, const struct searched *tree, bool boards, struct names *names)
 {
     const struct task task = cell_task(cell);
+    struct member pruning[MOST_PRUNINGS];
     *names = (struct names){.numbers = true};
-    name_prunings(cell, names->pruning);
+    for (int i = cell_prunings(cell, pruning); i-- > 0;)
+        names->pruning[i] = pruning[i].name;
     names->move = shared_take((size_t)tree->nodes * sizeof *names->move);
     names->board = shared_take(boards ? (size_t)tree->nodes * sizeof *names->board : 0);
-    const struct naming naming = {game_at(cell->part[GAME_PART]), &task, tree, boards, names};
+    const struct naming naming = {&task, tree, boards, names};
     struct told_names told;
     const char *how = ask_apart(name_nodes, &naming, &told, sizeof told, NAMING_SECONDS, cell_memory(cell));
     if (how)
@@ -178,7 +179,7 @@ static const char *trace_search(const struct cell *cell, struct watched *watched
     struct task task = cell_task(cell);
     *watched->trace = (struct trace){.room = MOST_EVENTS};
     task.trace = watched->trace;
-    return search_apart(cell, &task, &watched->outcome);
+    return search_apart(&task, &watched->outcome);
 }
 
 /* Say which limit has a tree that is small enough, if limits are whole numbers, and are what ends the search. */

@@ -21,7 +21,7 @@ static bool print_start(const struct cell *cell)
     static struct view view;
     const struct task task = cell_task(cell);
     const bool ascii = !utf8_is_shown();
-    if (!view_take(game_at(cell->part[GAME_PART]), &task, ascii, &view) || !view.description.board[0])
+    if (!view_take(&task, ascii, &view) || !view.description.board[0])
         return false;
     const struct players players = players_signed(&view, ascii);
     print_board(&view, &players);

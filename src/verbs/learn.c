@@ -20,19 +20,18 @@ enum { LONGEST_GAME = 200 }; /* a game without end is left there */
 static const char *play_lesson_game(const struct cell *cell, struct learning *learning)
 {
     struct task task = cell_match(cell, 0);
-    const struct game *game = game_at(cell->part[GAME_PART]);
     struct sight sight;
     static struct outcome outcome;
     uint64_t set[MOST_CHILDREN];
     task.seed |= LEARNING_SEEDS;
     task.played_count = 0;
-    while (task.played_count < LONGEST_GAME && task_look(game, &task, &sight)) {
-        cell_search(cell)->run(&task, &outcome);
+    while (task.played_count < LONGEST_GAME && task_look(&task, &sight)) {
+        search_run(&task, &outcome);
         if (!ended_well(outcome.status))
             return outcome.account[0].trouble[0] ? outcome.account[0].complaint : status_name[outcome.status];
         if (outcome.number < 0)
             break;
-        game->categorise(&task, set);
+        cell_game(cell)->categorise(&task, set);
         learning_count(learning, set, sight.count, outcome.number);
         task_move(&task, outcome.number);
         take_more_time();

@@ -11,7 +11,6 @@
 
 /* What is counted in another process. */
 struct counting {
-    const struct game *game;
     const struct task *task;
     int depth;
     bool end;
@@ -22,7 +21,8 @@ struct counting {
 static void count_sequences(const void *question, void *answer)
 {
     const struct counting *counting = question;
-    *(struct perft *)answer = counting->game->perft(counting->task, counting->depth, counting->end);
+    *(struct perft *)answer =
+        cell_game(counting->task->cell)->perft(counting->task, counting->depth, counting->end);
 }
 
 static bool count_apart(struct counting *counting, const struct task *task, int depth)
@@ -30,7 +30,7 @@ static bool count_apart(struct counting *counting, const struct task *task, int 
     counting->task = task;
     counting->depth = depth;
     return ended_well_apart(ask_apart(count_sequences, counting, &counting->count, sizeof counting->count,
-                                      counting->seconds, task->memory));
+                                      counting->seconds, cell_memory(task->cell)));
 }
 
 static void print_count(const struct perft *counted)
@@ -56,7 +56,7 @@ static bool count_depths(struct counting *counting, const struct task *task, int
 static bool count_moves(struct counting *counting, const struct task *task, int depth, struct perft *sum)
 {
     struct view view;
-    if (!view_take(counting->game, task, true, &view))
+    if (!view_take(task, true, &view))
         return false;
     printf("move,sequences,finished\n");
     for (int i = 0; i < view.sight.count; i++) {
@@ -83,7 +83,7 @@ static int print_counts(const struct call *call, const struct cell *cell, double
     const bool divide = request->divide;
     const int depth = request->depth;
     const struct task task = cell_task(cell);
-    struct counting counting = {.game = game_at(cell->part[GAME_PART]), .end = request->end, .seconds = seconds};
+    struct counting counting = {.end = request->end, .seconds = seconds};
     struct perft sum = {0, 0};
     if (divide && task.played_count == MOST_MOVES)
         return misused(call, "after %d \"moves\" there is none to divide by", MOST_MOVES);

@@ -39,7 +39,6 @@ struct request {
 };
 
 struct play {
-    const struct game *game;
     struct task task;    /* the position, with the moves played */
     int start;           /* of these, how many were played before */
     bool second;         /* was the other player to move then? */
@@ -53,7 +52,7 @@ struct play {
 /* Look at the position as it is now; false after a message. */
 static bool look_at_board(struct play *play)
 {
-    play->failed = !view_take(play->game, &play->task, play->ascii, &play->view);
+    play->failed = !view_take(&play->task, play->ascii, &play->view);
     return !play->failed;
 }
 
@@ -90,7 +89,7 @@ static bool search_here(const struct play *play, const struct cell *cell, struct
     struct task task = cell_task(cell);
     task.played_count = play->task.played_count;
     memcpy(task.played, play->task.played, sizeof task.played);
-    const bool good = ended_well_apart(search_apart(cell, &task, outcome));
+    const bool good = ended_well_apart(search_apart(&task, outcome));
     if (good && !ended_well(outcome->status))
         fprintf(stderr, "plymeter: the search ended by %s%s%s\n", status_name[outcome->status],
                 outcome->account[0].trouble[0] ? ": " : "", outcome->account[0].complaint);
@@ -168,7 +167,8 @@ static void find_moves(const void *question, void *answer)
 {
     const struct reading *reading = question;
     struct meaning *meaning = answer;
-    meaning->count = reading->play->game->find(&reading->play->task, reading->word, meaning->number);
+    meaning->count =
+        cell_game(reading->play->task.cell)->find(&reading->play->task, reading->word, meaning->number);
 }
 
 /* In another process; a game that fails finds none, after a message. */
@@ -176,7 +176,8 @@ static struct meaning meaning_of(const struct play *play, const char *word)
 {
     struct meaning meaning;
     const struct reading reading = {play, word};
-    ended_well_apart(ask_apart(find_moves, &reading, &meaning, sizeof meaning, FINDING_SECONDS, play->task.memory));
+    ended_well_apart(
+        ask_apart(find_moves, &reading, &meaning, sizeof meaning, FINDING_SECONDS, cell_memory(play->task.cell)));
     return meaning;
 }
 
@@ -277,7 +278,6 @@ static bool take_turn(struct play *play)
 
 static int play_to_end(struct play *play, const struct cell *cell)
 {
-    play->game = game_at(cell->part[GAME_PART]);
     play->task = cell_match(cell, 0);
     play->start = play->task.played_count;
     if (!look_at_board(play))

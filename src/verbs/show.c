@@ -18,7 +18,7 @@ static int show_position(const struct call *call, const struct request *request)
     if (!arguments_read(call->arguments, call->count, &cell))
         return EXIT_USAGE;
     const struct task task = cell_task(&cell);
-    if (!view_take(game_at(cell.part[GAME_PART]), &task, request->ascii, &view))
+    if (!view_take(&task, request->ascii, &view))
         return EXIT_CELLS_FAILED;
     const struct players players = players_signed(&view, request->ascii);
     print_board(&view, &players);

@@ -38,11 +38,12 @@ static Value best_proof(Search *search, const State *position, Path path, int64_
 
 static Value proof_of(const struct cell *cell, bool lower)
 {
-    struct task task = cell_task(cell);
+    const struct task task = cell_task(cell);
     struct reached at = {.arena.limit = SIZE_MAX};
     Search search;
-    task.orders = 0;
     assert_null(begin(&task, &at, &search));
+    search.orders = 0;
+    prepare_walk(&search);
     allow_nodes(&search, UINT64_MAX);
     const Value value = best_proof(&search, &at.state, root_path(&search), 0, 0, lower);
     arena_free(&at.arena);

@@ -17,11 +17,10 @@ static bool inside(const struct played *played, size_t size, const char *text)
 
 static void make_moves(const struct cell *cell, const struct played_game *played)
 {
-    const struct game *game = game_at(cell->part[GAME_PART]);
     struct task task = cell_match(cell, 0);
-    const char *error = played_begin(game, &task, played);
+    const char *error = played_begin(&task, played);
     for (int i = 0; !error && i < played->count; i++) {
-        error = moves_make(game, &task, played->move[i].name);
+        error = moves_make(&task, played->move[i].name);
         insist(error || task.played_count == i + 1);
     }
 }

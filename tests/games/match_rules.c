@@ -15,7 +15,7 @@ static struct sight sight_of(const char *game, const char *position, const char 
         *variant = ' ';
     const struct cell cell = cell_of(text);
     const struct task task = cell_match(&cell, 0);
-    task_look(game_at(cell.part[GAME_PART]), &task, &sight);
+    task_look(&task, &sight);
     return sight;
 }
 
@@ -247,7 +247,7 @@ static void test_players_apart(void **state)
     chess->describe(&alone, true, &expected);
     assert_int_not_equal(shared.value, expected.value);
     second.trail = first.trail;
-    task_look(chess, &first, &sight);
+    task_look(&first, &sight);
     chess->describe(&second, true, &shared);
     assert_int_equal(shared.value, expected.value);
 }

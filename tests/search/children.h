@@ -247,13 +247,13 @@ static void law_ask(const struct law_parent *parent, const struct law_family *fa
 }
 
 static void law_check_parent(const struct law_parent *parent, const struct law_combination *combination,
-                             const struct task *task, bool appraised, uint64_t key)
+                             const Cutoff *cutoff, uint64_t key)
 {
     struct law_child list[MAX_MOVES];
     struct law_family family = {.list = list, .count = law_list_children(parent, combination, list)};
-    family.proposed = law_proposed(parent, combination, task->priced, list, family.count);
+    family.proposed = law_proposed(parent, combination, cutoff->priced, list, family.count);
     for (int i = game.assess_all ? 0 : family.proposed; i < family.count; i++)
-        family.evaluations += (appraised || law_assesses(combination)) && !list[i].finished;
+        family.evaluations += (cutoff->assesses || law_assesses(combination)) && !list[i].finished;
     for (int asked = 1; asked <= 4; asked++)
         law_ask(parent, &family, asked);
     law_ask(parent, &family, 1 + (int)below(key, (uint32_t)family.count));
@@ -289,7 +289,6 @@ static void law_make_best(const struct law_parent *parent, uint64_t key)
 /* A position and one below it, in one combination of orders. */
 static void law_check_children(const struct cell *cell, const struct law_combination *combination, uint64_t key)
 {
-    const bool appraised = law_cutoff(cell)->assesses;
     const struct task task = law_task(cell);
     struct reached at = {.arena.limit = SIZE_MAX};
     Search search;
@@ -313,7 +312,7 @@ static void law_check_children(const struct cell *cell, const struct law_combina
         law_make_cutoffs(&search, &parent.state, parent.plies, descend(key, 2 * ply));
         if (below(descend(key, 4 + ply), 3) > 0)
             law_make_best(&parent, descend(key, 2 * ply + 1));
-        law_check_parent(&parent, combination, &task, appraised, descend(key, 6 + ply));
+        law_check_parent(&parent, combination, law_cutoff(cell), descend(key, 6 + ply));
         if (ply > 0)
             break;
         expand_all(&search, &parent.state, parent.path, -INFINITE, INFINITE, &above, &best);
@@ -388,9 +387,9 @@ static void law_of_children(void **state)
     (void)state;
     law_unlisted = 0;
     law_for_settings(law_children_come_in_order, NULL);
-    law_leaf = (Function)law_further; /* the oracles ask the search's own leaf */
+    law_leaf = true; /* the oracles ask the search's own leaf */
     law_for_settings(law_children_come_in_order, NULL);
-    law_leaf = NULL;
+    law_leaf = false;
     law_trial.cell = NULL;
     law_require(!game.legal || law_unlisted > 0,
                 "no children ever came without a list: legal() took no move for one that an order proposed");

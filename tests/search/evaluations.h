@@ -80,10 +80,12 @@ static void law_exact_values_are_exact(const struct cell *base, const Known *kno
     struct sight sight;
     law_set_up(&rules, base, 7, &arena);
     const bool exact = game.exact && game.exact(&rules);
+    struct cell other = *base;
     struct task task = cell_task(base);
     game_at(base->part[GAME_PART])->look(&task, &sight);
     law_equal(sight.exact, exact, "whether the evaluation is exact, as a search sees it,");
-    task.worth = (Function)law_further;
+    cell_choose(&other, LEAF_PART, part_find(LEAF_PART, "random"));
+    task = cell_task(&other);
     game_at(base->part[GAME_PART])->look(&task, &sight);
     law_require(!sight.exact, "a leaf that is not the evaluation is said to be exact");
     for (int64_t limit = 0; limit <= 4 && exact; limit++) {

@@ -573,13 +573,17 @@ static Worth law_further(Search *search, const State *state, Path path, Value al
 static bool law_pruned;                /* are there prunings now? */
 static uint64_t law_seen_left_out[64]; /* of each algorithm, the moves that were left out in all its searches */
 
-static Function law_leaf; /* what leaves are worth now; NULL: what the cell says */
+static bool law_leaf; /* are leaves worth what law_further() says now, and not what the cell says? */
+
+static void law_take_further(Search *search)
+{
+    search->worth = law_further;
+}
 
 static struct task law_task(const struct cell *cell)
 {
     struct task task = cell_task(cell);
-    if (law_leaf)
-        task.worth = law_leaf;
+    task.adjust = law_leaf ? (Function)law_take_further : NULL;
     return task;
 }
 
@@ -627,9 +631,10 @@ static void law_find_expected(const struct cell *cell, struct law_expected *expe
     struct reached at = {.arena.limit = SIZE_MAX};
     Value value;
     Search search;
-    if (!law_hangs_on_order(cell))
-        task.orders = 0;
     law_begin(&task, &at, &search);
+    if (!law_hangs_on_order(cell))
+        search.orders = 0;
+    prepare_walk(&search);
     allow_nodes(&search, UINT64_MAX);
     law_terminals = 0;
     expected->value = law_reference(&search, &at.state, root_path(&search));
@@ -721,8 +726,8 @@ static void law_check_outcome(const struct cell *cell, enum walk walk, const str
     law_search(cell);
     law_narrow = law_left_out = 0;
     if (law_pruned)
-        law_prune(&task);
-    if (search->algorithm->depends_on && search->algorithm->depends_on(task.algorithm)) {
+        task.adjust = (Function)law_prune;
+    if (search->algorithm->depends_on && search->algorithm->depends_on(cell->setting[ALGORITHM_PART])) {
         law_check_ending(&task, search);
         law_check_windows(cell, search->algorithm);
         law_seen_left_out[cell->part[ALGORITHM_PART]] += law_left_out;
@@ -741,7 +746,7 @@ static void law_check_outcome(const struct cell *cell, enum walk walk, const str
                 expected->best_moves > 1 ? ", for example," : "");
     law_within(outcome.counts.terminals, 0, outcome.counts.leaves, "the number of terminals");
     law_within(outcome.counts.cutoffs_first, 0, outcome.counts.cutoffs, "the number of first cutoffs");
-    if (task.deepen == NO_DEEPENING && !law_pruned)
+    if (!cell_deepening(cell) && !law_pruned)
         law_check_counts(cell, search->algorithm, &outcome, expected);
     law_check_windows(cell, search->algorithm);
 }
@@ -824,6 +829,16 @@ static bool law_is_steady(const struct cell *cell)
 /* Is the tree one that was tried with another seed?  Then only what looks at the keys of paths can be another search. */
 static bool law_same_tree;
 
+/* Do its orders look at the keys of paths? */
+static bool law_asks_for_keys(const struct cell *cell)
+{
+    const Order *order[MOST_ORDERS];
+    bool keyed = false;
+    for (int i = cell_orders(cell, order); i-- > 0;)
+        keyed |= order[i]->keyed;
+    return keyed;
+}
+
 static void law_check_algorithms(struct cell cell)
 {
     static const char *const combined[] = {"table+killer+history", "killer+eval", "killer+best"};
@@ -833,7 +848,7 @@ static void law_check_algorithms(struct cell cell)
     law_find_expected(&cell, &expected);
     for (int o = 0; o < order_count + COMBINED; o++) {
         cell_choose(&cell, ORDER_PART, o < order_count ? o : part_find(ORDER_PART, combined[o - order_count]));
-        const bool keyed = cell_task(&cell).keyed;
+        const bool keyed = law_asks_for_keys(&cell);
         if ((law_same_tree && !keyed) || (hangs && !law_is_steady(&cell)))
             continue;
         if (hangs)
@@ -1012,9 +1027,9 @@ static void law_of_leaves(void **state)
     (void)state;
     law_bounds = 0;
     assert_true(algorithm_count <= (int)(sizeof law_seen / sizeof *law_seen));
-    law_leaf = (Function)law_further;
+    law_leaf = true;
     law_for_trees(law_every_algorithm_agrees, "that all algorithms agree where leaves are handed a window");
-    law_leaf = NULL;
+    law_leaf = false;
     law_trial.cell = NULL;
     for (int algorithm = 0; algorithm < algorithm_count; algorithm++)
         law_require_windows(algorithm);
@@ -1090,7 +1105,7 @@ static int law_as_usual(void **state)
 {
     (void)state;
     law_pairs = 0;
-    law_leaf = NULL;
+    law_leaf = false;
     law_pruned = false;
     return 0;
 }

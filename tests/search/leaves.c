@@ -74,6 +74,11 @@ static const struct worked {
      {{-3, 3}, {-3, 3}, {-3, 3}, FROM(4), {4, 5}, {4, 5}, FROM(5), {5, 9}, FROM(5), {5, 8}}},
 };
 
+static void take_notes(Search *search)
+{
+    search->worth = note_window;
+}
+
 static void check_windows(const struct worked *worked)
 {
     char text[1000];
@@ -81,7 +86,7 @@ static void check_windows(const struct worked *worked)
     snprintf(text, sizeof text, "game=tree tree=" THREE_BY_THREE " limit=2 algorithm=%s", worked->algorithm);
     const struct cell cell = cell_of(text);
     struct task task = cell_task(&cell);
-    task.worth = (Function)note_window;
+    task.adjust = (Function)take_notes;
     count_seen = 0;
     search_of(cell.part[GAME_PART], cell.part[ALGORITHM_PART], FULL_WALK)->run(&task, &outcome);
     assert_int_equal(outcome.value, 5);

@@ -36,6 +36,11 @@ static Worth note(Search *search, const State *state, Path path, Value alpha, Va
     return worth;
 }
 
+static void take_notes(Search *search)
+{
+    search->worth = note;
+}
+
 static int by_hash(const void *a, const void *b)
 {
     const uint64_t x = ((const struct drawn *)a)->hash, y = ((const struct drawn *)b)->hash;
@@ -52,7 +57,7 @@ static void draw_leaves(const char *words)
     struct task task = cell_task(&cell);
     judge = (Judge)cell_leaf(&cell)->worth;
     from_static = strcmp(part_at(LEAF_PART, cell.part[LEAF_PART])->name, "noise") == 0;
-    task.worth = (Function)note;
+    task.adjust = (Function)take_notes;
     drawn_count = 0;
     search_of(cell.part[GAME_PART], cell.part[ALGORITHM_PART], FULL_WALK)->run(&task, &outcome);
     assert_int_equal(outcome.status, OK);

@@ -26,7 +26,6 @@ struct side {
 /* --- the game as this program knows it -------------------------------------------------------------------------- */
 
 struct table {
-    const struct game *game;
     struct cell cell;
     struct task task;
     char text[300];     /* of the cell, which it points into */
@@ -42,8 +41,7 @@ static void set_up(struct table *table, const struct match *match, int seed)
     snprintf(table->text, sizeof table->text, "%s opening=6 seed=%d", match->game, seed);
     const struct cell opening = cell_of(table->text);
     const struct task task = cell_task(&opening);
-    table->game = game_at(opening.part[GAME_PART]);
-    table->game->describe(&task, true, &description);
+    cell_game(&opening)->describe(&task, true, &description);
     strcpy(table->position, description.position);
     snprintf(table->text, sizeof table->text, "%s position=%s", match->game, description.position);
     table->cell = cell_of(table->text);
@@ -106,7 +104,7 @@ static int play_game(struct side side[2], const struct match *match, struct tabl
 {
     char move[20];
     int mover = first;
-    while (task_look(table->game, &table->task, &table->sight)) {
+    while (task_look(&table->task, &table->sight)) {
         tell_position(&side[mover], match, table);
         ask_move(&side[mover], move);
         if (mover == 0) {

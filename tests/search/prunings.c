@@ -32,7 +32,7 @@ static int count_wrong(void)
         const struct cell cell = tree_cell(searches[i % SEARCHES_TRIED], seed), plain = tree_cell("minimax", seed);
         struct task task = cell_task(&cell);
         const struct task unpruned = cell_task(&plain);
-        law_prune(&task);
+        task.adjust = (Function)law_prune;
         search_of(cell.part[GAME_PART], cell.part[ALGORITHM_PART], FULL_WALK)->run(&task, &pruned);
         cell_search(&plain)->run(&unpruned, &whole);
         wrong += pruned.value != whole.value || strcmp(pruned.move, whole.move) != 0;
@@ -71,7 +71,7 @@ static void test_windows_reach_moves(void **state)
         const struct search *search = search_of(cell.part[GAME_PART], algorithm, FULL_WALK);
         struct task task = cell_task(&cell);
         struct outcome outcome;
-        law_prune(&task);
+        task.adjust = (Function)law_prune;
         law_left_out = 0;
         search->run(&task, &outcome);
         if ((law_left_out > 0) == search->algorithm->answers)
@@ -85,11 +85,11 @@ static void test_windows_reach_moves(void **state)
 static void test_null_moves(void **state)
 {
     (void)state;
-    const struct cell cell = tree_cell("minimax", 1);
-    struct task task = cell_task(&cell);
+    struct cell cell = tree_cell("minimax", 1);
+    cell.measure = MEASURE_ANATOMY; /* so that paths have keys */
+    const struct task task = cell_task(&cell);
     struct reached at = {.arena.limit = SIZE_MAX};
     Search search;
-    task.keyed = true;
     assert_null(begin(&task, &at, &search));
     const Path root = root_path(&search), passed = step_passing(&search, root, 2);
     assert_int_equal(plies_from_root(passed), 1);

@@ -64,31 +64,21 @@ static Verdict law_double(Search *search, const State *state, Path path, Value a
     return (Verdict){.dearer = errs ? 0 : plies_of(search, state, children->move[i])};
 }
 
-static const char *(*law_prepared)(Search *search, Arena *arena);
-
 /* Where all moves but the root's are twice as dear, so much more is to be spent. */
-static const char *law_prepare_double(Search *search, Arena *arena)
+static void law_prune_twice_as_dear(Search *search)
 {
     Move list[MAX_MOVES];
-    const char *error = law_prepared(search, arena);
+    search->prunings = 1;
+    search->pruner[0] = (Pruner){.weigh = law_double};
     if (search->limit > 0 && moves(search->rules, search->root, list) > 0)
         search->limit = 2 * search->limit - plies_of(search, search->root, list[0]);
-    return error;
 }
 
-static void law_prune(struct task *task)
+static void law_prune(Search *search)
 {
-    task->prunings = 2;
-    task->answer[0] = (Function)law_answer;
-    task->weigh[1] = (Function)law_leave_out;
-}
-
-static void law_prune_twice_as_dear(struct task *task)
-{
-    task->prunings = 1;
-    task->weigh[0] = (Function)law_double;
-    law_prepared = (const char *(*)(Search *, Arena *))task->prepare;
-    task->prepare = (Function)law_prepare_double;
+    search->prunings = 2;
+    search->pruner[0] = (Pruner){.answer = law_answer};
+    search->pruner[1] = (Pruner){.weigh = law_leave_out};
 }
 
 static bool law_same_counts(const struct outcome *a, const struct outcome *b)
@@ -104,7 +94,7 @@ static bool law_twice_as_dear_is_alike(const struct cell *cell)
     struct task task = cell_task(cell);
     struct outcome once, dear;
     search->run(&task, &once);
-    law_prune_twice_as_dear(&task);
+    task.adjust = (Function)law_prune_twice_as_dear;
     search->run(&task, &dear);
     return law_same_counts(&once, &dear);
 }

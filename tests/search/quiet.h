@@ -470,12 +470,19 @@ static struct outcome law_run_watched(const struct cell *cell, struct task task)
 {
     const struct search *search = search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], FULL_WALK);
     struct outcome outcome, watched;
+    struct cell counted = *cell;
+    const Order *order[MOST_ORDERS];
+    bool remembers = false;
+    for (int i = cell_orders(cell, order); i-- > 0;)
+        remembers |= order[i]->remembers;
     search->run(&task, &outcome);
-    task.anatomy = true;
+    counted.measure = MEASURE_ANATOMY;
+    task.cell = &counted;
     search->run(&task, &watched);
     law_equal(law_sum(watched.by_ply.beyond), watched.counts.beyond, "the sum of the positions beyond the horizon");
     law_equal(law_sum(watched.by_ply.leaves), watched.counts.leaves, "the sum of the leaves");
-    if ((task.deepen == DEEPEN_EVALUATIONS && !cell_natural(cell)) || (task.remembers && task.orders > 1))
+    if ((cell_deepening(cell) == DEEPEN_EVALUATIONS && !cell_natural(cell)) ||
+        (remembers && cell_orders(cell, order) > 1))
         return outcome;
     law_equal(watched.status, outcome.status, "the status, counted by ply,");
     law_equal(watched.value, outcome.value, "the value, counted by ply,");
@@ -496,6 +503,7 @@ static void law_check_budgets(struct cell cell, uint64_t key)
 {
     const struct search *search = search_of(cell.part[GAME_PART], cell.part[ALGORITHM_PART], FULL_WALK);
     const int deepen = parameter_find(CUTOFF_PART, cell.part[CUTOFF_PART], "deepen");
+    const int64_t budget = 1 + below(descend(key, 1), 200);
     const int by[] = {DEEPEN_NODES, DEEPEN_EVALUATIONS};
     if (search->algorithm->depends_on && search->algorithm->depends_on(cell.setting[ALGORITHM_PART]))
         return;
@@ -524,17 +532,16 @@ static void law_check_budgets(struct cell cell, uint64_t key)
     /* What an oracle does is not counted, and knows no budget. */
     for (int i = 0; i < 2 && !cell_oracle(&cell); i++) {
         cell.setting[CUTOFF_PART][deepen].choice = by[i];
+        cell.setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell.part[CUTOFF_PART], "budget")].integer = budget;
         task = cell_task(&cell);
-        task.budget = 1 + below(descend(key, 1), 200);
         task.nodes = 4 * LAW_NODES; /* random leaves evaluate nothing */
         const struct outcome outcome = law_run_watched(&cell, task);
         law_require(ended_well(outcome.status), "a search with a budget ended by %s", status_name[outcome.status]);
         if (i == 0)
-            law_within(nodes_of(&outcome.counts) + outcome.counts.recalled, 0, task.budget,
+            law_within(nodes_of(&outcome.counts) + outcome.counts.recalled, 0, budget,
                        "how many of its budget's nodes it spends");
-        else if (law_searches_on(&cell) && cell_natural(&cell) && !task.priced)
-            law_within(outcome.counts.evaluations, 0, task.budget,
-                       "how many of its budget's evaluations it spends");
+        else if (law_searches_on(&cell) && cell_natural(&cell) && !law_cutoff(&cell)->priced)
+            law_within(outcome.counts.evaluations, 0, budget, "how many of its budget's evaluations it spends");
     }
 }
 

@@ -102,7 +102,7 @@ static void law_note_step(struct law_slow *slow)
 static Value law_solve(struct law_slow *slow, const struct law_node *root, int step)
 {
     const char *name = part_at(ALGORITHM_PART, slow->cell->part[ALGORITHM_PART])->name;
-    const bool deepens = cell_deepens(slow->cell);
+    const bool deepens = cell_deepening(slow->cell) != NO_DEEPENING;
     const int last = slow->limit;
     int a = 0;
     while (strcmp(law_algorithms[a].name, name) != 0)

@@ -201,7 +201,7 @@ static void law_slow_check(const struct cell *cell, int trial, bool own_leaf, co
                                   .spared = -1,
                                   .type = 1,
                                   .at.key = key_of(&task)};
-    const Value value = law_solve(&slow, &root, task.step);
+    const Value value = law_solve(&slow, &root, cell_step(cell));
     law_count_distinct(&slow);
     law_trial.rules = NULL;
     law_equal(trace->count, slow.told, "compared with tests/search/slow.h, the number of events");
@@ -209,8 +209,8 @@ static void law_slow_check(const struct cell *cell, int trial, bool own_leaf, co
     law_equal(outcome->changed, slow.changed, "compared with tests/search/slow.h, what says if the move changed");
     law_equal(outcome->fresh, slow.fresh,
               "compared with tests/search/slow.h, what says if the move is a fresh one");
-    if (cell_deepens(cell))
-        law_require(outcome->reached == task.spelled(slow.limit, task.cutoff),
+    if (cell_deepening(cell))
+        law_require(outcome->reached == cell_spelled(cell, slow.limit),
                     "the limit that deepening reached is not that of tests/search/slow.h");
     char best[MOVE_TEXT] = "";
     Move list[MAX_MOVES];
@@ -224,6 +224,11 @@ static void law_slow_check(const struct cell *cell, int trial, bool own_leaf, co
     arena_free(&at.arena);
 }
 
+static void law_take_static(Search *search)
+{
+    search->worth = NULL;
+}
+
 /* False if there are too many events, or too many nodes of searches that tell none. */
 static bool law_trace(const struct cell *cell, bool own_leaf, struct trace *trace, struct outcome *outcome)
 {
@@ -232,7 +237,7 @@ static bool law_trace(const struct cell *cell, bool own_leaf, struct trace *trac
     trace->full = false;
     task.trace = trace;
     task.nodes = 10 * LAW_EVENTS;
-    task.worth = own_leaf ? (Function)law_further : NULL;
+    task.adjust = (Function)(own_leaf ? law_take_further : law_take_static);
     search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], FULL_WALK)->run(&task, outcome);
     return !trace->full && ended_well(outcome->status);
 }

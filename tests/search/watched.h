@@ -42,6 +42,9 @@ static void law_is_kept(const Search *search, Path path, const struct law_kept *
                 "a pruning leaves another way to the position that it was asked about");
 }
 
+static double law_rechecked_share; /* of what is pruned in searches that are watched */
+static bool law_watched_without;   /* are there no prunings in these? */
+
 static bool law_watch_answer(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth)
 {
     const struct law_kept before = law_keep(search, path);
@@ -68,10 +71,28 @@ static Verdict law_watch_weigh(Search *search, const State *state, Path path, Va
     return verdict;
 }
 
-/* False if it has too many nodes. */
-static bool law_run_pruned(const struct cell *cell, const struct task *task, struct outcome *outcome)
+static void law_watch(Search *search)
 {
-    search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], FULL_WALK)->run(task, outcome);
+    Pruner *pruner = &search->pruner[0];
+    law_watched_answer = pruner->answer;
+    law_watched_weigh = pruner->weigh;
+    pruner->answer = pruner->answer ? law_watch_answer : NULL;
+    pruner->weigh = pruner->weigh ? law_watch_weigh : NULL;
+    search->recheck = law_rechecked_share;
+    search->prunings = law_watched_without ? 0 : search->prunings;
+}
+
+/* False if it has too many nodes. */
+static bool law_run_pruned(const struct cell *cell, bool pruned, double recheck, struct outcome *outcome)
+{
+    struct cell counted = *cell;
+    counted.measure = MEASURE_ANATOMY;
+    struct task task = cell_task(&counted);
+    task.adjust = (Function)law_watch;
+    task.nodes = LAW_WATCHED_NODES;
+    law_watched_without = !pruned;
+    law_rechecked_share = recheck;
+    search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], FULL_WALK)->run(&task, outcome);
     law_require(outcome->status == OK || outcome->status == BUDGET, "the search ended by %s, and not ok",
                 status_name[outcome->status]);
     return outcome->status == OK;
@@ -88,57 +109,44 @@ static void law_check_same(const struct outcome *is, const struct outcome *shoul
 }
 
 /* Values that depend on nothing but paths are minimax's with the same pruning; and without it, if on nothing at all. */
-static void law_check_worth(struct cell cell, const struct task *task, const char *on, Value value)
+static void law_check_worth(struct cell cell, const char *on, Value value)
 {
-    struct task other = *task;
+    const int entries = parameter_find(ALGORITHM_PART, cell.part[ALGORITHM_PART], "entries");
     struct outcome outcome;
     if (on && strcmp(on, "path") != 0)
         return;
+    if (entries >= 0)
+        cell.setting[ALGORITHM_PART][entries].integer = 0;
     cell_choose(&cell, ALGORITHM_PART, part_find(ALGORITHM_PART, "minimax"));
-    other.table = 0;
-    if (law_run_pruned(&cell, &other, &outcome))
+    if (law_run_pruned(&cell, true, 0, &outcome))
         law_equal(value, outcome.value, "the value, compared with minimax's with the same pruning,");
-    other.prunings = 0;
-    if (!on && law_run_pruned(&cell, &other, &outcome))
+    if (!on && law_run_pruned(&cell, false, 0, &outcome))
         law_equal(value, outcome.value, "the value, compared with minimax's without a pruning that changes none,");
 }
 
 /* Was a search after all given up under this cutoff?  Such ones take long, and there will be more. */
 static bool law_endless;
 
-/* Searches after all are few, and none where a search without prunings, which each of them may be, has too many nodes. */
-static bool law_may_recheck(const struct cell *cell, struct task *task, const struct outcome *outcome)
-{
-    struct task without = *task;
-    struct outcome whole;
-    without.prunings = 0;
-    task->recheck = outcome->counts.pruned > LAW_RECHECKED ? (double)LAW_RECHECKED / outcome->counts.pruned : 1;
-    return !law_endless && law_run_pruned(cell, &without, &whole);
-}
-
-/* One search, again, and once more with some of what is pruned searched after all; false if it has too many nodes. */
+/* One search, again, and once more with some of what is pruned searched after all; false if it has too many nodes.  Searches
+ * after all are few, and none where a search without prunings, which each of them may be, has too many nodes. */
 static bool law_check_pruned(const struct cell *cell, const Rules *rules)
 {
     const Pruning *pruning = part_at(PRUNING_PART, cell->part[PRUNING_PART])->traits;
-    struct task task = cell_task(cell);
     struct outcome outcome, again;
     law_search(cell);
     law_trial.compared = false;
-    law_watched_answer = (Answerer)task.answer[0];
-    law_watched_weigh = (Weigher)task.weigh[0];
-    task.answer[0] = task.answer[0] ? (Function)law_watch_answer : NULL;
-    task.weigh[0] = task.weigh[0] ? (Function)law_watch_weigh : NULL;
-    task.nodes = LAW_WATCHED_NODES;
-    task.keyed = task.anatomy = true;
-    if (!law_run_pruned(cell, &task, &outcome))
+    if (!law_run_pruned(cell, true, 0, &outcome))
         return false;
     law_within(outcome.value, -bound(rules), bound(rules), "the value");
     law_require(outcome.counts.interior == 0 || outcome.move[0], "a root that is no leaf has no move");
-    law_run_pruned(cell, &task, &again);
+    law_run_pruned(cell, true, 0, &again);
     law_check_same(&again, &outcome, "when it is made again");
-    law_check_worth(*cell, &task, pruning->depends_on ? pruning->depends_on(task.pruning[0]) : NULL, outcome.value);
-    if (law_may_recheck(cell, &task, &outcome)) {
-        law_run_pruned(cell, &task, &again);
+    law_check_worth(*cell, pruning->depends_on ? pruning->depends_on(cell->setting[PRUNING_PART]) : NULL,
+                    outcome.value);
+    if (!law_endless && law_run_pruned(cell, false, 0, &again)) {
+        const double few =
+            outcome.counts.pruned > LAW_RECHECKED ? (double)LAW_RECHECKED / outcome.counts.pruned : 1;
+        law_run_pruned(cell, true, few, &again);
         law_check_same(&again, &outcome, "when what is pruned is searched after all");
         law_endless = again.counts.unknown_cuts > 0;
     }

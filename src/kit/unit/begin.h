@@ -15,6 +15,7 @@ typedef bool (*Answerer)(Search *search, const State *state, Path path, Value al
 typedef Verdict (*Weigher)(Search *search, const State *state, Path path, Value alpha, Value beta,
                            Children *children, int i);
 typedef int (*Proposer)(Search *search, const State *state, Path path, Move list[MOST_PROPOSED]);
+typedef void (*Adjuster)(Search *search);
 typedef void (*Visitor)(Search *search, const State *state, Path path, Children *children);
 
 /* The root's key, as if the moves that led there were part of the path. */
@@ -24,6 +25,12 @@ static inline uint64_t key_of(const struct task *task)
     for (int i = 0; i < task->played_count; i++)
         key = descend(key, task->played[i]);
     return key;
+}
+
+/* Is everything counted by ply? */
+static inline bool has_anatomy(const struct cell *cell)
+{
+    return cell->measure == MEASURE_ANATOMY;
 }
 
 /* What prunings left out is searched after all by this. */
@@ -54,47 +61,68 @@ static inline int least_limit(Search *search, const State *root)
     return children.count > 0 && least > 1 ? least : 1;
 }
 
+static inline void take_orders(Search *search, const struct cell *cell)
+{
+    const Order *list[MOST_ORDERS];
+    for (int i = 0, count = cell_orders(cell, list); i < count; i++) {
+        if (!list[i]->natural) {
+            search->arrange[search->orders] = (Visitor)list[i]->arrange;
+            search->propose[search->orders++] = (Proposer)list[i]->propose;
+        }
+        search->remembers |= list[i]->remembers;
+        search->keyed |= list[i]->keyed;
+    }
+}
+
+static inline void take_prunings(Search *search, const struct cell *cell)
+{
+    struct member list[MOST_PRUNINGS];
+    search->prunings = cell_prunings(cell, list);
+    for (int i = 0; i < search->prunings; i++) {
+        const Pruning *pruning = list[i].pruning;
+        search->pruner[i] =
+            (Pruner){(Answerer)pruning->answer, (Weigher)pruning->weigh, pruning->at_root, list[i].setting};
+        search->passes |= pruning->passes;
+        search->tells_takes |= pruning->tells_takes;
+    }
+}
+
 /* Reach the task's position and fill in the search; position and task must outlive it.  The caller frees the arena,
  * whatever is returned.  NULL, or what is wrong. */
 static inline const char *begin(const struct task *task, struct reached *at, Search *search)
 {
+    const struct cell *cell = task->cell;
     const char *error = reach(task, at);
     if (error)
         return error;
     *search = (Search){
-        .game = task->game_name,
+        .game = cell_part(cell, GAME_PART),
         .rules = &at->rules,
         .root = &at->state,
-        .algorithm = task->algorithm,
-        .order = task->order,
-        .leaf = task->leaf,
-        .cutoff = task->cutoff,
+        .algorithm = cell->setting[ALGORITHM_PART],
+        .order = cell->setting[ORDER_PART],
+        .leaf = cell->setting[LEAF_PART],
+        .cutoff = cell->setting[CUTOFF_PART],
         .seed = task->seed,
-        .least = task->least,
+        .least = cell_is_least(cell),
         .arena = &at->arena,
         .most_plies = INT_MAX,
-        .worth = (Judge)task->worth,
-        .orders = task->orders,
+        .ply_price = cell_cutoff(cell)->step,
+        .worth = (Judge)cell_leaf(cell)->worth,
+        .recheck = cell_recheck(cell),
+        .within = solve_within_window,
         .evaluations_allowed = UINT64_MAX,
     };
     allow_nodes(search, task->nodes);
-    for (int i = 0; i < task->orders; i++) {
-        search->arrange[i] = (Visitor)task->arrange[i];
-        search->propose[i] = (Proposer)task->propose[i];
-    }
-    search->prunings = task->prunings;
-    for (int i = 0; i < task->prunings; i++)
-        search->pruner[i] =
-            (Pruner){(Answerer)task->answer[i], (Weigher)task->weigh[i], task->at_root[i], task->pruning[i]};
-    search->passes = task->passes;
-    search->tells_takes = task->tells_takes;
-    search->recheck = task->recheck;
-    search->within = solve_within_window;
-    search->ply_price = task->ply_price;
-    search->look = task->prunings ? ask_prunings : NULL;
-    search->sift = task->prunings ? sift_children : NULL;
-    error = ((Preparer)task->prepare)(search, &at->arena);
-    if (!error && (task->keyed || task->anatomy || search->each_side || search->tells_takes)) {
+    take_orders(search, cell);
+    take_prunings(search, cell);
+    error = ((Preparer)cell_cutoff(cell)->prepare)(search, &at->arena);
+    if (!error && task->adjust)
+        ((Adjuster)task->adjust)(search);
+    search->look = search->prunings ? ask_prunings : NULL;
+    search->sift = search->prunings ? sift_children : NULL;
+    search->keyed |= search->each_side || search->tells_takes || search->recheck > 0 || has_anatomy(cell);
+    if (!error && search->keyed) {
         search->way = make_ways(&at->arena, key_of(task), at->taken_on);
         error = search->way ? NULL : out_of_memory;
     }

@@ -110,7 +110,7 @@ static void look_at(const struct task *task, struct sight *sight)
     struct reached at = {.arena.limit = SIZE_MAX};
     *sight = (struct sight){0};
     if (reach(task, &at) == NULL) {
-        sight->exact = !task->worth && game.exact && game.exact(&at.rules);
+        sight->exact = !cell_leaf(task->cell)->worth && game.exact && game.exact(&at.rules);
         if (finished(&at.rules, &at.state))
             sight->score = score(&at.rules, &at.state);
         else if (!task->trail || !match_is_over(task, &at.rules, sight))

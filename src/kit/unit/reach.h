@@ -6,7 +6,7 @@
 
 #include "kit/random.h"
 #include "kit/takes.h"
-#include "parts/registry.h"
+#include "parts/cell.h"
 
 /* --- where a game starts: its first position or one that is given as text, and then some random moves ------------- */
 
@@ -79,9 +79,9 @@ static inline int resume(const struct task *task, struct reached *at)
     int known = 0;
     if (!task->trail)
         return 0;
-    if (task->trail->game != task->game)
+    if (task->trail->cell != task->cell)
         task->trail->count = 0;
-    task->trail->game = task->game;
+    task->trail->cell = task->cell;
     states_of(task)[0] = at->state;
     while (known < task->played_count && known < task->trail->count &&
            task->played[known] == task->trail->played[known])
@@ -110,8 +110,8 @@ static inline int square_of_last_taking(const struct task *task, const Rules *ru
 /* Fill in all but the arena's limit; the caller frees the arena, whatever is returned.  NULL, or what is wrong. */
 static inline const char *reach(const struct task *task, struct reached *at)
 {
-    const char *error = open_game(&at->rules, task->game, task->position, task->opening, task->seed, &at->arena,
-                                  &at->state, &at->second);
+    const char *error = open_game(&at->rules, task->cell->setting[GAME_PART], task->position, task->opening,
+                                  task->seed, &at->arena, &at->state, &at->second);
     const int known = error ? 0 : resume(task, at);
     State before = known > 0 ? states_of(task)[known - 1] : at->state;
     for (int i = known; !error && i < task->played_count; i++) {

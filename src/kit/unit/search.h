@@ -30,32 +30,35 @@ static int solve_within_limits(Search *search, const State *root, Value *value)
 /* The largest limit that it will have. */
 static int last_limit(const struct task *task, const Search *search)
 {
-    const bool raised = task->deepen != NO_DEEPENING && task->deepen != DEEPEN_LIMIT;
-    return raised ? (int)smaller((Value)search->limit + (Value)MOST_STEPS * task->step, INT_MAX) : search->limit;
+    const enum deepen deepen = cell_deepening(task->cell);
+    const Value raised = (Value)search->limit + (Value)MOST_STEPS * cell_step(task->cell);
+    return deepen == NO_DEEPENING || deepen == DEEPEN_LIMIT ? search->limit : (int)smaller(raised, INT_MAX);
 }
 
 static Layout layout_for(const struct task *task, const Search *search)
 {
-    return layout_of(search, last_limit(task, search), task->hash_bits, task->anatomy);
+    return layout_of(search, last_limit(task, search), cell_hash_bits(task->cell), has_anatomy(task->cell));
 }
 
 /* Take the memory that this walk may use; false if there is not enough. */
 static bool furnish(const struct task *task, Search *search, Arena *arena)
 {
-    if (task->table > 0) {
-        search->etc = task->etc;
-        search->keep_leaves = task->keep_leaves;
+    const struct cell *cell = task->cell;
+    const uint64_t entries = (uint64_t)cell_entries(cell);
+    if (entries > 0) {
+        search->etc = cell_setting(cell, ALGORITHM_PART, "etc")->choice;
+        search->keep_leaves = cell_keeps_leaves(cell);
         const Layout layout = layout_for(task, search);
-        search->table = make_table(&layout, task->table, arena);
+        search->table = make_table(&layout, entries, arena);
     }
-    if (task->remembers)
+    if (search->remembers)
         search->heuristics = make_heuristics(arena);
-    if (task->anatomy)
+    if (has_anatomy(cell))
         search->anatomy = make_anatomy(arena);
     if (search->anatomy)
         search->anatomy->trace = task->trace;
-    return (search->table || task->table == 0) && (search->heuristics || !task->remembers) &&
-           (search->anatomy || !task->anatomy);
+    return (search->table || entries == 0) && (search->heuristics || !search->remembers) &&
+           (search->anatomy || !has_anatomy(cell));
 }
 
 /* What is played where nothing was searched: the first move in visiting order; nothing of this is counted. */
@@ -110,14 +113,16 @@ static bool past_deadline(void)
 
 static void set_budget(const struct task *task, Search *search)
 {
-    deadline = (uint64_t)nanoseconds_now() + task->budget * 1000000;
-    if (task->deepen == DEEPEN_EVALUATIONS)
-        search->evaluations_allowed = task->budget;
-    if (task->deepen == DEEPEN_MS)
+    const enum deepen by = cell_deepening(task->cell);
+    const uint64_t budget = (uint64_t)cell_budget(task->cell);
+    deadline = (uint64_t)nanoseconds_now() + budget * 1000000;
+    if (by == DEEPEN_EVALUATIONS)
+        search->evaluations_allowed = budget;
+    if (by == DEEPEN_MS)
         search->out_of_time = past_deadline;
-    if (task->deepen == DEEPEN_NODES && task->budget < task->nodes) {
+    if (by == DEEPEN_NODES && budget < task->nodes) {
         const uint64_t visited = nodes_visited(search);
-        allow_nodes(search, task->budget > visited ? task->budget : visited);
+        allow_nodes(search, budget > visited ? budget : visited);
         search->nodes_left -= (int64_t)visited;
     }
 }
@@ -131,7 +136,7 @@ static void tell_of_step(const struct task *task, const Search *search, const St
     if (search->counts.interior > 0)
         name_best(search, root, &so_far);
     tell_line(task, search, root, outcome);
-    task->completed(task->watcher, search->limit / task->step, &so_far);
+    task->completed(task->watcher, search->limit / cell_step(task->cell), &so_far);
 }
 
 /* The best moves of completed steps. */
@@ -167,9 +172,10 @@ static enum status deepen(const struct task *task, Search *search, const State *
     if (!finished(search->rules, root) && moves(search->rules, root, list) > 0)
         search->best = list[0];
     set_budget(task, search);
-    const int last = task->deepen == DEEPEN_LIMIT ? search->limit : INT_MAX - task->step;
-    if (task->deepen == DEEPEN_LIMIT && task->step < last)
-        search->limit = task->step;
+    const bool to_limit = cell_deepening(task->cell) == DEEPEN_LIMIT;
+    const int up = cell_step(task->cell), last = to_limit ? search->limit : INT_MAX - up;
+    if (to_limit && up < last)
+        search->limit = up;
     for (int i = 0; i < MOST_STEPS; i++) {
         const uint64_t before = unfinished_leaves(search);
         const Move best = search->best;
@@ -180,12 +186,12 @@ static enum status deepen(const struct task *task, Search *search, const State *
         if (reason != FINISHED) {
             if (completed)
                 search->best = best;
-            return task->deepen == DEEPEN_LIMIT ? BUDGET : completed ? OK : UNFINISHED;
+            return to_limit ? BUDGET : completed ? OK : UNFINISHED;
         }
         completed = true;
         outcome->value = search->last_value = found;
         search->deepened = true;
-        outcome->reached = task->spelled(search->limit, task->cutoff);
+        outcome->reached = cell_spelled(task->cell, search->limit);
         note_change(search, &bests, outcome);
         if (task->completed)
             tell_of_step(task, search, root, outcome);
@@ -194,7 +200,7 @@ static enum status deepen(const struct task *task, Search *search, const State *
             break;
         if (search->counts.evaluations >= search->evaluations_allowed) /* a first guess would be one more */
             break;
-        search->limit = search->limit < last - task->step ? search->limit + task->step : last;
+        search->limit = search->limit < last - up ? search->limit + up : last;
     }
     return OK;
 }
@@ -202,7 +208,7 @@ static enum status deepen(const struct task *task, Search *search, const State *
 /* Search once, or step by step. */
 static enum status decide(const struct task *task, Search *search, const State *root, struct outcome *outcome)
 {
-    if (task->deepen != NO_DEEPENING)
+    if (cell_deepening(task->cell))
         return deepen(task, search, root, outcome);
     const int reason = solve_within_limits(search, root, &outcome->value);
     if (reason == FINISHED)
@@ -213,7 +219,8 @@ static enum status decide(const struct task *task, Search *search, const State *
 /* `search` is filled in. */
 static void run_task(const struct task *task, Search *search, Function solve, struct outcome *outcome)
 {
-    struct reached at = {.arena = {.limit = task->memory, .lent = task->lent, .lent_bytes = task->lent_bytes}};
+    struct reached at = {
+        .arena = {.limit = cell_memory(task->cell), .lent = task->lent, .lent_bytes = task->lent_bytes}};
     *outcome = (struct outcome){.status = MEMORY, NO_OUTCOME};
     const char *error = begin(task, &at, search);
     if (error && strcmp(error, out_of_memory) != 0) { /* its table is not what it was when the config was read */
@@ -245,10 +252,10 @@ static const char *check_task(const struct task *task)
     struct reached at = {.arena.limit = SIZE_MAX};
     Search search;
     const char *error = begin(task, &at, &search);
-    if (!error &&
-        task->priced != (search.price_by_count || search.price_one || search.price_all || search.price_placed))
+    if (!error && cell_cutoff(task->cell)->priced !=
+                      (search.price_by_count || search.price_one || search.price_all || search.price_placed))
         error = "a cutoff is to set prices if it says that moves are priced, and only then (kit/walk.h)";
-    if (!error && !task->priced && (search.most_plies != INT_MAX || search.each_side))
+    if (!error && !cell_cutoff(task->cell)->priced && (search.most_plies != INT_MAX || search.each_side))
         error = "a cutoff without prices may set neither most_plies nor each_side (kit/walk.h)";
     arena_free(&at.arena);
     return error;
@@ -260,7 +267,7 @@ static size_t entry_bytes(const struct task *task)
     Search search;
     size_t bytes = 0;
     if (begin(task, &at, &search) == NULL) {
-        search.keep_leaves = task->keep_leaves;
+        search.keep_leaves = cell_keeps_leaves(task->cell);
         const Layout layout = layout_for(task, &search);
         bytes = bytes_of_entry(&layout);
     }
