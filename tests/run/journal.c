@@ -1,4 +1,4 @@
-/* The journal: what was changed in it, by accident, by another process or by a stranger, is never taken for a row. */
+/* The journal: what was changed in it by accident is never taken for a row; what others write into it is in forged.t. */
 
 #include <fcntl.h>
 
@@ -92,7 +92,7 @@ static int make_journals(void **state)
 }
 
 /* Run the config on the journal that is there: in the end its CSV counts what it should. */
-static void expect_right_csv(int which, const char *said)
+static void expect_right_csv(int which)
 {
     int status;
     const char *stem = configs[which].stem;
@@ -101,8 +101,8 @@ static void expect_right_csv(int which, const char *said)
               "plymeter run %s.json; test $? -le 1 || plymeter run %s.json; test $? -le 1 || exit 9;"
               " counted results/%s.csv | cmp - %s.counted",
               stem, stem, stem, stem);
-    if (status != 0 || !strstr(output, said))
-        fail_msg("%s: ended with %d, and said not \"%s\" but\n%s", stem, status, said, output);
+    if (status != 0)
+        fail_msg("%s: ended with %d, and said\n%s", stem, status, output);
 }
 
 /* --- accidents ------------------------------------------------------------------------------------------------- */
@@ -258,194 +258,8 @@ static void test_corrupted_journals_give_the_right_csv(void **state)
         char path[100];
         snprintf(path, sizeof path, "results/%s.journal", configs[i % CONFIGS].stem);
         write_corrupted(i % CONFIGS, path);
-        expect_right_csv(i % CONFIGS, "");
+        expect_right_csv(i % CONFIGS);
     }
-}
-
-/* --- while a run goes on ---------------------------------------------------------------------------------------- */
-
-/* The first cell is done at once, the second out of time in a second. */
-static const char slow[] = "{ \"games\": [ { \"game\": \"uniform\" } ], \"limits\": { \"seconds\": 1 },\n"
-                           "  \"searches\": [ { \"algorithm\": \"negamax\" } ],\n"
-                           "  \"cutoffs\": [ { \"cutoff\": \"depth\", \"limit\": [3, 40] } ] }\n";
-
-/* Run it; when the first row is there do something; say what it said. */
-#define MEANWHILE(something)                                                                                       \
-    "rm -f slow.csv slow.journal; \"$PLYMETER\" run -o slow.csv slow.json > log 2>&1 & "                           \
-    "for i in $(seq 1000); do grep -qs ^game= slow.journal && break; sleep 0.01; done; " something                 \
-    "; wait $!; status=$?; cat log; exit $status"
-
-#define EXPECT_SLOW_CSV                                                                                            \
-    expect(1, "; 1 ended by timeout", "plymeter run -o slow.csv slow.json");                                       \
-    expect(0, "depth,3,ok,646437198506769422,3,21,64,0,64,84,0,0,0,0,", "cat slow.csv")
-
-static void test_digit_flipped_during_a_run(void **state)
-{
-    int status;
-    (void)state;
-    write_file("slow.json", slow, strlen(slow));
-    const char *output =
-        shell(&status, MEANWHILE("at=$(grep -b -o ',64,' slow.journal | head -n 1 | cut -d: -f1);"
-                                 "printf 46 | dd of=slow.journal bs=1 seek=$((at + 1)) conv=notrunc 2> /dev/null"));
-    if (status != 4 || !strstr(output, "slow.journal:2: somebody else changed this line"))
-        fail_msg("ended with %d and said %s", status, output);
-    assert_null(strstr(output, "ioctl"));
-    expect_status(1, "test -e slow.csv");
-    EXPECT_SLOW_CSV;
-}
-
-static void test_another_process_writes(void **state)
-{
-    (void)state;
-    write_file("slow.json", slow, strlen(slow));
-    expect(4, "slow.journal: somebody else writes into it\n", MEANWHILE("echo garbage >> slow.journal"));
-    EXPECT_SLOW_CSV;
-    /* Even a line that is well sealed has no place where another was. */
-    expect(4, "slow.journal: somebody else writes into it\n",
-           MEANWHILE("sed -n 2p slow.journal > line; cat line >> slow.journal"));
-    EXPECT_SLOW_CSV;
-    expect(4, "slow.journal: somebody else removed it\n", MEANWHILE("rm slow.journal"));
-    EXPECT_SLOW_CSV;
-}
-
-/* Otherwise messages would go into the file that got the number of the standard error stream. */
-static void test_closed_streams(void **state)
-{
-    (void)state;
-    expect_status(1, "plymeter run -o closed.csv plain.json <&- >&- 2>&-");
-    expect_status(1, "grep -vE '^(game=|#run |#end )' closed.journal");
-    expect_status(0, "counted closed.csv | cmp - plain.counted");
-    expect_status(1, "plymeter run -o closed.csv plain.json <&- >&- 2>&-; grep -vE '^(game=|#)' closed.journal");
-    expect_status(0, "test $(grep -c ^game= closed.journal) = $(tail -n +2 closed.csv | wc -l)");
-}
-
-/* --- strangers ---------------------------------------------------------------------------------------------------- */
-
-/* A copy of the row with one field replaced; the caller frees it. */
-static char *with_field(int which, const char *name, const char *text)
-{
-    const struct column *list[MOST_COLUMNS];
-    const int count = columns_of_row(&wholes[which].experiment.cells[0], list);
-    const char *row = wholes[which].row[0];
-    int field = 0;
-    while (field < count && strcmp(list[field]->name, name) != 0)
-        field++;
-    char *changed = NULL;
-    size_t size;
-    FILE *out = open_memstream(&changed, &size);
-    assert_non_null(out);
-    for (int i = 0; *row || i <= field; i++) {
-        const size_t length = strcspn(row, ",");
-        fprintf(out, "%s%.*s", i ? "," : "", i == field ? (int)strlen(text) : (int)length, i == field ? text : row);
-        row += length + (row[length] == ',');
-    }
-    fclose(out);
-    return changed;
-}
-
-/* The journal, in which this cell has that row, and all lines are well sealed. */
-static void write_forged(int which, int cell, const char *row)
-{
-    char path[100], *copy = strdup(wholes[which].bytes), *rest;
-    snprintf(path, sizeof path, "results/%s.journal", configs[which].stem);
-    FILE *out = fopen(path, "wb");
-    assert_non_null(out);
-    for (char *line = strtok_r(copy, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
-        char *seal = strrchr(line, '\t'), *text = NULL;
-        size_t size;
-        *seal = '\0';
-        char *old = strrchr(line, '\t') + 1;
-        FILE *forged = open_memstream(&text, &size);
-        assert_non_null(forged);
-        fprintf(forged, "%.*s%s", (int)(old - line), line, strcmp(old, wholes[which].row[cell]) == 0 ? row : old);
-        fclose(forged);
-        fprintf(out, "%s\t%016llx\n", text, (unsigned long long)checksum(CHECKSUM_START, text, size));
-        free(text);
-    }
-    assert_int_equal(fclose(out), 0);
-    free(copy);
-}
-
-static void test_forged_rows(void **state)
-{
-    enum { PLAIN, ANATOMY, DECISION, MATCH };
-    static const struct {
-        int which;
-        const char *column, *text;
-    } forged[] = {
-        {PLAIN, "status", "okay"},
-        {PLAIN, "status", ""},
-        {PLAIN, "status", "ok:1"},
-        {PLAIN, "status", "crash"},
-        {PLAIN, "status", "crash:=1"},
-        {PLAIN, "status", "timeout"}, /* which has no counts */
-        {PLAIN, "status", "ok,1"},    /* a field too many */
-        {PLAIN, "value", "nan"},
-        {PLAIN, "value", "9223372036854775808"},
-        {PLAIN, "move", "=cmd|calc!A1"},
-        {PLAIN, "move", "@SUM(A1)"},
-        {PLAIN, "move", "\"1"},
-        {PLAIN, "move", "\033[2J"},
-        {PLAIN, "leaves", ""},
-        {PLAIN, "leaves", "-1"},
-        {PLAIN, "leaves", "0x10"},
-        {PLAIN, "leaves", "1e3"},
-        {PLAIN, "leaves", " 6"},
-        {PLAIN, "leaves", "18446744073709551616"},
-        {PLAIN, "reached", "inf"},
-        {PLAIN, "ns", "1.5"},
-        {PLAIN, "none", "1"}, /* a field too many */
-        {ANATOMY, "type1_by_ply", "1  2"},
-        {ANATOMY, "type1_by_ply", "1 2 "},
-        {ANATOMY, "type1_by_ply", "1 x"},
-        {DECISION, "value", "1.5"},
-        {MATCH, "points", "NaN"},
-        {MATCH, "first_game", "=1"},
-    };
-    (void)state;
-    for (size_t i = 0; i < sizeof forged / sizeof *forged; i++) {
-        const int which = forged[i].which;
-        char *row = with_field(which, forged[i].column, forged[i].text);
-        write_forged(which, 0, row);
-        expect_right_csv(which, "its journal has 1 unusable line; those cells run again");
-        free(row);
-    }
-    /* A field too few. */
-    char *row = strdup(wholes[PLAIN].row[0]);
-    *strrchr(row, ',') = '\0';
-    write_forged(PLAIN, 0, row);
-    expect_right_csv(PLAIN, "its journal has 1 unusable line; those cells run again");
-    free(row);
-    /* What is well sealed and may be true is taken. */
-    write_forged(PLAIN, 0, wholes[PLAIN].row[0]);
-    expect(1, "36 cells, 0 of them run now", "plymeter run plain.json");
-}
-
-/* A shard's journal may come from a stranger, too. */
-static void test_forged_rows_of_shards(void **state)
-{
-    (void)state;
-    char *row = with_field(0, "move", "=cmd|calc!A1");
-    write_forged(0, 0, row);
-    free(row);
-    expect(4, "forged/plain.shard-1-of-1.journal: 35 of 36 cells; 1 unusable line\n",
-           "mkdir forged && cp results/plain.journal forged/plain.shard-1-of-1.journal &&"
-           "plymeter run -o forged/plain.csv plain.json forged/plain.shard-1-of-1.journal");
-    expect_status(1, "grep calc forged/plain.journal");
-}
-
-static void test_journals_without_end(void **state)
-{
-    (void)state;
-    expect(3, "fifo/plain.shard-1-of-2.journal: not a regular file",
-           "mkdir fifo && mkfifo fifo/plain.shard-1-of-2.journal &&"
-           "timeout 20 \"$PLYMETER\" run -o fifo/plain.csv plain.json fifo/plain.shard-1-of-2.journal");
-    expect(3, "named.journal: not a regular file",
-           "mkfifo named.journal && timeout 20 \"$PLYMETER\" run -o fifo/plain.csv plain.json named.journal");
-    expect(
-        3, "zero.journal: not a regular file",
-        "ln -s /dev/zero zero.journal && timeout 20 \"$PLYMETER\" run -o fifo/plain.csv plain.json zero.journal");
-    expect(3, "none.journal: No such file", "plymeter run -o fifo/plain.csv plain.json none.journal");
 }
 
 int main(void)
@@ -454,12 +268,6 @@ int main(void)
         cmocka_unit_test(test_no_corruption_is_accepted),
         cmocka_unit_test(test_no_corruption_is_accepted_later),
         cmocka_unit_test(test_corrupted_journals_give_the_right_csv),
-        cmocka_unit_test(test_digit_flipped_during_a_run),
-        cmocka_unit_test(test_another_process_writes),
-        cmocka_unit_test(test_closed_streams),
-        cmocka_unit_test(test_forged_rows),
-        cmocka_unit_test(test_forged_rows_of_shards),
-        cmocka_unit_test(test_journals_without_end),
     };
     return cmocka_run_group_tests_name("journal", tests, make_journals, remove_folder);
 }
