@@ -1,4 +1,4 @@
-/* The table of columns: rows have exactly what it says, and so has what people read of it. */
+/* The table of columns: rows have exactly what it says. */
 #include <math.h>
 
 #include "parts/columns.h"
@@ -6,7 +6,7 @@
 #include "run/journal.h"
 #include "parts/row.h"
 #include "run/worker.h"
-#include "tests/shell.h"
+#include "tests/helper.h"
 
 enum { TIMED = 1, ASKING = 2, AGAINST = 4, KINDS_OF_ROWS = 8 * MEASURES, ENGINE_COLUMNS = 7 };
 
@@ -176,8 +176,8 @@ static void test_counters_stand_in_their_columns(void **state)
 #undef COUNTER
 }
 
-/* A search that was deepened, but completed no step, has all but a value; one that spent its budget of nodes has the counts of every row, and others that did not end well have nothing; a
- * row that has more or less is none. */
+/* A search that was deepened, but completed no step, has all but a value; one that spent its budget of nodes has the counts
+ * of every row, and others that did not end well have nothing; a row that has more or less is none. */
 static void test_what_stands(void **state)
 {
     const struct cell cell = cell_of_kind(MEASURE_ANATOMY);
@@ -220,82 +220,6 @@ static void test_games_sum_all_counters(void **state)
     assert_true(game.counts.researches > 0 && game.counts.hits > 0 && game.counts.probes > game.counts.hits);
 }
 
-static void test_header(void **state)
-{
-    (void)state;
-    expect(0,
-           "game,algorithm,order,cutoff,limit,status,value,move,interior,leaves,terminals,evaluations,generated,"
-           "cutoffs,cutoffs_"
-           "first,capped,"
-           "recalled,beyond,passes,reached,changed,fresh,ns,ns_min,ns_max\n",
-           "plymeter cell game=tictactoe algorithm=alphabeta limit=2");
-}
-
-static void test_list(void **state)
-{
-    const struct column *column;
-    int status;
-    const char *line = shell(&status, "plymeter list columns | sed '1,2d'");
-    (void)state;
-    assert_int_equal(status, 0);
-    for (int i = 0; (column = column_at(i)); i++) {
-        char start[100];
-        if (column->field == GAME_FIELD) /* in no CSV */
-            continue;
-        snprintf(start, sizeof start, "| `%s` | ", column->name);
-        assert_memory_equal(line, start, strlen(start));
-        line = strchr(line, '\n') + 1;
-    }
-    assert_string_equal(line, "");
-    expect(0, "| `plies` | match, game | counted | ", "plymeter list columns");
-    expect(0, "| `warmup` | timed | measured | ", "plymeter list columns");
-    expect(0, "list columns", "plymeter list --help | tr '\\n' ' '");
-}
-
-/* Columns are what they were when tests/search/columns.txt was written, or the format of the CSV is another. */
-static void test_format(void **state)
-{
-    int status;
-    (void)state;
-    const char *kept = "kept=\"$PROJECT\"/tests/search/columns.txt; ",
-               *said = shell(&status, "%s test \"$(head -n 1 \"$kept\")\" = 'format %d'", kept, CSV_FORMAT);
-    if (status != 0)
-        fail_msg(
-            "the CSV has format %d now: write tests/search/columns.txt anew, its first line and `plymeter list "
-            "columns`\n%s",
-            CSV_FORMAT, said);
-    said = shell(&status, "%s plymeter list columns > now; sed 1d \"$kept\" | diff - now | grep '^<'", kept);
-    if (status == 0)
-        fail_msg("columns changed their name, place, type, unit or meaning: raise CSV_FORMAT in "
-                 "src/parts/columns.h\n%s",
-                 said);
-    said = shell(&status, "%s sed 1d \"$kept\" | diff - now", kept);
-    if (status != 0)
-        fail_msg("new columns belong into tests/search/columns.txt, too\n%s", said);
-    shell(&status, "grep -q 'This is format %d,' \"$PROJECT\"/results/README.md", CSV_FORMAT);
-    assert_int_equal(status, 0);
-}
-
-static void test_results_name_their_format(void **state)
-{
-    static const char config[] = "{ \"games\": [ { \"game\": \"tictactoe\" } ], "
-                                 "\"searches\": [ { \"algorithm\": \"minimax\" } ] }";
-    char format[40];
-    (void)state;
-    write_file("one.json", config, strlen(config));
-    snprintf(format, sizeof format, "\"format\":\t%d,", CSV_FORMAT);
-    expect(0, format, "plymeter run one.json 2> said && cat results/one.meta.json");
-}
-
-/* As `list columns` prints it. */
-static void test_readme_has_the_table(void **state)
-{
-    (void)state;
-    expect_status(
-        0, "plymeter list columns > table && sed -n '/^| column | rows/,/^$/p' \"$PROJECT/results/README.md\" |"
-           "sed '/^$/d' | diff table -");
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -304,11 +228,6 @@ int main(void)
         cmocka_unit_test(test_counters_stand_in_their_columns),
         cmocka_unit_test(test_what_stands),
         cmocka_unit_test(test_games_sum_all_counters),
-        cmocka_unit_test(test_header),
-        cmocka_unit_test(test_list),
-        cmocka_unit_test(test_format),
-        cmocka_unit_test(test_results_name_their_format),
-        cmocka_unit_test(test_readme_has_the_table),
     };
-    return cmocka_run_group_tests_name("columns", tests, make_folder, remove_folder);
+    return cmocka_run_group_tests_name("columns", tests, NULL, NULL);
 }
