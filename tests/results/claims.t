@@ -12,8 +12,8 @@ Rows of seeds 1, 2, ... with so many leaves; six are 2, 3, 4, 5, 6, 7 in random 
   >   echo uniform,2,$seed,alphabeta,soft,$order,depth,$limit,ok,0,$leaves; done; }
   $ six=$(seeds random 2 2 3 4 5 6 7) threes=$(seeds best 2 3 3 3 3 3 3)
 
-What is judged of leaves, unless a claim names another metric: the verdict, of what, wanted, mean, low, high, rows, units, how many
-hold, a note.
+What is judged of leaves, unless a claim names another metric: the verdict, of what, wanted, mean, low, high, rows, units, how
+many hold, a note.
 
   $ judge() {
   >   claims=; for claim; do case $claim in *metric:*) ;; *) claim="metric: leaves, $claim";; esac
@@ -78,13 +78,12 @@ Who plays perfectly cannot get less than half of two games, each begun by the ot
   > end
   $ plymeter run match.json 2> said
   PASS  c  points >= 1 in 8 of 8 rows
-  $ sed 's/rival": "short/rival": "shirt/' match.json > shirt.json; plymeter run shirt.json
+  $ sed 's/rival": "short/rival": "shirt/' match.json > shirt.json; refused 3 run shirt.json
   shirt.json:5:136: no cell here has the rival "shirt"; did you mean "short"?
-  [3]
-  $ sed 's/"measure": "match", //; s/, "pairing": "all"//; s/points/leaves/' match.json > none.json; plymeter run none.json
+  $ sed 's/"measure": "match", //; s/, "pairing": "all"//; s/points/leaves/' match.json > none.json
+  $ refused 3 run none.json
   none.json:5:116: there will be no column "player": only "measure": "match" has players
   none.json:5:136: there will be no column "rival": only "measure": "match" has players
-  [3]
 
 To their partners:
 
@@ -153,34 +152,27 @@ Known before the run
 
 Cells say who will have no partner, or several, so that nothing runs.
 
-  $ foresee() { config "{ claim: c, metric: leaves, relation: <=, value: 1, $* }"; plymeter plan --csv x.json > plan; }
+  $ foresee() { config "{ claim: c, metric: leaves, relation: <=, value: 1, $* }"; }
+  $ wrong() { foresee "$@"; refused 3 plan --csv x.json; }
   $ to_minimax='where: { algorithm: alphabeta }, against: { algorithm: minimax }'
-  $ foresee "each: true, $to_minimax"
+  $ wrong "each: true, $to_minimax"
   x.json:5:145: the row seed=1 algorithm=alphabeta fail=soft order=random limit=2 has no partner: the nearest has order=none and not random; write "order": "none" into "against" if that is meant, or leave such rows out by "where", or add the cells that are missing
-  [3]
-  $ foresee "each: true, ${to_minimax% \}}, order: none }"; grep -c ,minimax, plan
-  x.json: 36 cells
+  $ foresee "each: true, ${to_minimax% \}}, order: none }"; plymeter plan --csv x.json 2> said | grep -c ,minimax,
   12
-  $ foresee "$to_minimax, pair: [seed, limit, order]"
-  x.json:5:167: the row seed=1 algorithm=alphabeta fail=soft order=random limit=2 has no partner: the nearest has order=none and not random; leave "order" out of "pair", or leave such rows out by "where", or add the cells that are missing
-  [3]
-  $ foresee "$to_random, pair: [seed]"
-  x.json:5:153: the row seed=1 algorithm=alphabeta fail=soft order=best limit=2 has more than one partner: they differ in limit ("2" and "4"), which "pair" or "against" is to name: "limit" in "pair", or "limit": 2 in "against"
-  [3]
   $ of_minimax='where: { algorithm: minimax }, against: { algorithm: alphabeta }'
-  $ foresee "$of_minimax, pair: [seed]"
+  $ wrong "$to_minimax, pair: [seed, limit, order]"; wrong "$to_random, pair: [seed]"
+  x.json:5:167: the row seed=1 algorithm=alphabeta fail=soft order=random limit=2 has no partner: the nearest has order=none and not random; leave "order" out of "pair", or leave such rows out by "where", or add the cells that are missing
+  x.json:5:153: the row seed=1 algorithm=alphabeta fail=soft order=best limit=2 has more than one partner: they differ in limit ("2" and "4"), which "pair" or "against" is to name: "limit" in "pair", or "limit": 2 in "against"
+  $ wrong "$of_minimax, pair: [seed]"; wrong "$of_minimax, pair: [seed, limit]"
   x.json:5:167: the row seed=1 algorithm=minimax order=none limit=2 has more than one partner: they differ in order ("random" and "best"), limit ("2" and "4"), which "pair" or "against" is to name: "limit" in "pair", or "limit": 2 in "against"
-  [3]
-  $ foresee "$of_minimax, pair: [seed, limit]"
   x.json:5:167: the row seed=1 algorithm=minimax order=none limit=2 has more than one partner: they differ in order ("random" and "best"), which "against" is to name: "order": "random" in "against"
-  [3]
 
 What is no error is a warning: the rows may be of use, and a claim can be mended when they are there.
 
-  $ foresee confidence: 0.95
+  $ for undecided in 'confidence: 0.95' 'where: { order: best, limit: 2, seed: 1..4 }'; do
+  >   foresee "$undecided"; plymeter plan --csv x.json > plan; done
   x.json:5:15: warning: this claim will stay undecided: rows differ in algorithm ("minimax" and "alphabeta"), order ("random" and "best"), limit ("2" and "4"): "where" or "pool" is to name that
   x.json: 36 cells
-  $ foresee 'where: { order: best, limit: 2, seed: 1..4 }'
   x.json:5:15: warning: this claim will stay undecided: at least 5 seeds are needed for an interval, and here are 4
   x.json: 36 cells
   $ config '{ claim: c, metric: leaves, relation: <=, each: true, where: { order: best },' \
@@ -317,21 +309,14 @@ What is printed
 
 Its config is that of the same name.
 
-  $ plymeter claims x.csv
+  $ refused 3 claims x.csv; mkdir configs; cp x.json configs; plymeter claims x.csv | head -1
   configs/x.json: No such file or directory; a config is wanted, or the name or the results of its experiment
-  [3]
-  $ mkdir configs; cp x.json configs; plymeter claims x.csv | head -1
   PASS          three  leaves == 3 in 6 of 6 rows
-  $ sed 's/"claims"/"x-claims"/' x.json > y.json; plymeter claims x.csv y.json
+  $ sed 's/"claims"/"x-claims"/' x.json > y.json; refused 3 claims x.csv y.json
   y.json: there are no "claims"
-  [3]
-  $ plymeter claims missing.csv x.json
+  $ refused 3 claims missing.csv x.json; refused 2 claims
   missing.csv: No such file or directory; a CSV of results is wanted, or the name or the config of their experiment
-  [3]
-  $ plymeter claims
   plymeter claims: an argument is missing: it takes FILE.csv [CONFIG|FILE.csv]...
-  plymeter claims --help says more
-  [2]
   $ plymeter claims --help | head -1
   usage: plymeter claims [OPTION]... FILE.csv [CONFIG|FILE.csv]...
 
@@ -508,10 +493,8 @@ Experiments in a folder below configs/ have their results in one of the same nam
   $ plymeter claims --format md results/shelf/x.csv results/y.csv | grep -o 'results/.* has .* rows'
   results/shelf/x.csv has 36 rows
   results/y.csv has 36 rows
-  $ plymeter claims results/y.csv results/y.csv configs/y.json
+  $ refused 2 claims results/y.csv results/y.csv configs/y.json
   plymeter claims: one CONFIG goes with one FILE.csv, not with several
-  plymeter claims --help says more
-  [2]
 
 Of a run that was killed nobody knows how long it took.
 
@@ -524,20 +507,17 @@ Of a run that was killed nobody knows how long it took.
   $ cp x.json configs/killed.json; plymeter claims results/y.csv results/killed.csv | grep published
         published: three, in uniform (Doe); measured in uniform: reproduced
   Claims of what was published: 1. Reproduced: 1 (1 of killed); not reproduced: 0. In another game it transfers: 0; it does not: 0. With a threshold of ours consistent: 0; inconsistent: 0. Of another design or depth, PASS: 0; FAIL: 0. UNDECIDED: 0.
-  $ cp configs/y.json configs/z.json; plymeter claims results/y.csv results/z.csv
+  $ cp configs/y.json configs/z.json; refused 3 claims results/y.csv results/z.csv; refused 3 run shelf/z
   results/z.csv: No such file or directory; plymeter run configs/z.json writes it
-  [3]
-  $ plymeter run shelf/z
   shelf/z: No such file or directory; did you mean "configs/z.json"?
-  [3]
 
 What is wrong with claims: each line has some, and so have those of x.json from the fifth on.
 
-  $ wrong() { config "$(sed '$!s/$/,/')"; plymeter run x.json; }
+  $ wrong() { config "$(sed '$!s/$/,/')"; refused 3 run x.json; }
   $ means='claim: c, metric: leaves'; less="$means, relation: <, value: 3"
   $ wrong << end
-  > 3, { metric: leaves, relation: <, value: 3 }, { claim: 3, metric: leaves, relation: <, value: 3 }, { claim: c, metirc: leaves }
-  > { claim: c, relation: <, value: 3 }, { claim: c, metric: leafs, relation: <, value: 3 }
+  > 3, { metric: leaves, relation: <, value: 3 }, { claim: 3, metric: leaves, relation: <, value: 3 }
+  > { claim: c, metirc: leaves }, { claim: c, relation: <, value: 3 }, { claim: c, metric: leafs, relation: <, value: 3 }
   > { claim: c, metric: move, relation: <, value: 3 }, { claim: c, metric: regret, relation: <, value: 3 }
   > { claim: c, metric: gain, relation: ==, value: 3 }, { $means }, { $means, relation: =, value: 3 }
   > { $less, within: [1, 2] }, { $means, value: 3, within: [1, 2] }
@@ -548,10 +528,10 @@ What is wrong with claims: each line has some, and so have those of x.json from 
   x.json:5:15: a claim is to be an object
   x.json:5:18: this claim has no sentence, "claim"
   x.json:5:82: "claim" is to be a text, in quotes
-  x.json:5:136: a claim has a "relation" or is "within" two numbers: this has neither
-  x.json:5:152: unknown key "metirc"; did you mean "metric"?
-  x.json:6:1: this claim has no "metric"
-  x.json:6:74: "leafs" is no column of numbers; did you mean "leaves"?
+  x.json:6:1: a claim has a "relation" or is "within" two numbers: this has neither
+  x.json:6:17: unknown key "metirc"; did you mean "metric"?
+  x.json:6:39: this claim has no "metric"
+  x.json:6:112: "leafs" is no column of numbers; did you mean "leaves"?
   x.json:7:27: "move" is no column of numbers
   x.json:7:92: "regret" is no column of numbers here: rows have it with "measure": "decision"
   x.json:8:27: "==" is of counts, not of "gain"
@@ -567,7 +547,6 @@ What is wrong with claims: each line has some, and so have those of x.json from 
   x.json:11:104: the relation "~" takes a "margin", and no other does
   x.json:11:171: the relation "~" takes a "margin", and no other does
   x.json:12:49: the relation "~" is of a mean, not of each row
-  [3]
   $ wrong << end
   > { $less, confidence: 1 }, { $less, expect: UNDECIDED }, { $less, written: then }, { $less, each: 1 }
   > { $less, where: [] }, { $less, pair: [seed] }, { $means, relation: <, theory: minimal_leavs }
@@ -609,21 +588,18 @@ What is wrong with claims: each line has some, and so have those of x.json from 
   x.json:15:132: "same" is to be one of threshold|design|depth, not "dept"; did you mean "depth"?
   x.json:16:112: "game" is to be the name of a game, or a list of names
   x.json:16:231: "game" is to be the name of a game, or a list of names
-  [3]
 
 With what else is wrong; and theory takes what it is of.
 
   $ lines '{ games: [ { game: unifrm } ], searches: [ { algorithm: minimax } ],' 'claims: [ { claim: c }, 7 ] }' | json > x.json
-  $ plymeter run x.json
+  $ refused 3 run x.json
   x.json:1:24: there is no game "unifrm"; did you mean "uniform"?
   x.json:2:13: this claim has no "metric"
   x.json:2:13: a claim has a "relation" or is "within" two numbers: this has neither
   x.json:2:31: a claim is to be an object
-  [3]
   $ json > x.json << end
   > { games: [ { game: uniform, seed: 1..9 } ], searches: [ { algorithm: minimax } ],
   >   claims: [ { claim: c, metric: leaves, relation: ==, theory: minimax_leaves } ] }
   > end
-  $ plymeter run x.json
+  $ refused 3 run x.json
   x.json:2:79: "theory" wants cells of cutoff depth whose "branching" and "limit" the config mentions
-  [3]

@@ -60,30 +60,23 @@ What depends on the time is no count.
 What cannot be compared:
 
   $ rows a seed,status,leaves 1,ok,40; rows b seed,limit,status,leaves 1,2,ok,40
-  $ compare; plymeter compare b.csv a.csv
+  $ different() { refused 3 compare a.csv b.csv; }; different; refused 3 compare b.csv a.csv
   a.csv: it has no axis "limit", which b.csv has
   a.csv: it has no axis "limit", which b.csv has
-  [3]
-  $ rows b seed,leaves 1,40; compare
+  $ rows b seed,leaves 1,40; different; rows b seed,status,leaves 1,ok,40 2,ok,40 1,ok,40; different
   b.csv:1: no column "status"
-  [3]
-  $ rows b seed,status,leaves 1,ok,40 2,ok,40 1,ok,40; compare
   b.csv:4: of the same cell as line 2
-  [3]
-  $ plymeter compare a.csv missing.csv
+  $ refused 3 compare a.csv missing.csv; refused 2 compare
   missing.csv: No such file or directory; a CSV of results is wanted, or the name or the config of their experiment
-  [3]
-  $ wrong() { plymeter compare "$@" 2>&1 | grep -v 'help says more'; }
-  $ wrong --by sead a.csv a.csv; wrong; wrong a.csv; wrong --pair seed a.csv b.csv; wrong --by seed --within 2 a.csv
-  a.csv:1: no column "sead"; did you mean "seed"?
   plymeter compare: an argument is missing: it takes A.csv [B.csv]
+  $ for wrong in '--by sead a.csv' a.csv '--pair seed a.csv b.csv' '--by seed --within 2 a.csv' '--csv --table a.csv b.csv' \
+  >   '--within x a.csv a.csv'; do refused 2 compare $wrong; done
+  a.csv:1: no column "sead"; did you mean "seed"?
   plymeter compare: one file is compared within itself: --by COLUMN=A,B says which of its rows; or name a second file
   plymeter compare: "--pair" goes with one file, within which rows are compared
   plymeter compare: "--within" goes with two files
-  $ wrong --csv --table a.csv b.csv; wrong --within x a.csv a.csv; plymeter compare > said 2>&1
   plymeter compare: "--csv" and "--table" exclude each other
   plymeter compare: "--within" is to be a number from 0 to 1000, not "x"
-  [2]
   $ plymeter compare --help | head -1
   usage: plymeter compare [OPTION]... A.csv [B.csv]
 
@@ -183,7 +176,5 @@ Doctor measures how often a program compared with itself is called another, and 
   governor
   noise floor
   of 40 such comparisons, ... say
-  $ plymeter doctor --comparisons 0
+  $ refused 2 doctor --comparisons 0
   plymeter doctor: "--comparisons" is to be a whole number from 1 to 100000, not "0"
-  plymeter doctor --help says more
-  [2]

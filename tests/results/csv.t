@@ -7,7 +7,7 @@ CSV files as anybody may write them: numbers that no row has, commands to a term
 Numbers are decimal.
 
   $ for wrong in 0x10 inf -inf infinity nan 0x1p4 +5 ' 5' '5 ' 1e999 .5 1e --1 1_000 1.5.2; do
-  >   rows leaves 1 "$wrong"; summary; test $? = 3 || echo not refused; done
+  >   rows leaves 1 "$wrong"; refused 3 summary x.csv; done
   x.csv:3: "0x10" in the column "leaves" is no number
   x.csv:3: "inf" in the column "leaves" is no number
   x.csv:3: "-inf" in the column "leaves" is no number
@@ -53,12 +53,10 @@ No byte of a file is a command to a terminal, whatever a verb says of it.  A cel
   x.csv:2: a control character, 0x08
   $ lines '{ games: [ { game: uniform } ], searches: [ { algorithm: minimax } ],' \
   >   'claims: [ { claim: c, metric: leaves, relation: <, value: 3 } ] }' | json > c.json
-  $ rows seed,status,leaves "$(printf '1,\033[2Jtimeout,')"; plymeter claims x.csv c.json
+  $ rows seed,status,leaves "$(printf '1,\033[2Jtimeout,')"; refused 3 claims x.csv c.json
   x.csv:2: a control character, 0x1b
-  [3]
-  $ rows seed,status,leaves '1,ok,"2' 'x.csv:9: fine"'; summary
+  $ rows seed,status,leaves '1,ok,"2' 'x.csv:9: fine"'; refused 3 summary x.csv
   x.csv:2: "2?x.csv:9: fine" in the column "leaves" is no number
-  [3]
   $ for leaves in 2 3; do lines seed,algorithm,status,leaves '1,"m' "counts: the same\",ok,$leaves" > $leaves.csv; done
   $ plymeter compare 2.csv 3.csv 2>&1 | grep line
   DIFFERENT: leaves is "2", and "3": seed=1 algorithm=m?counts: the same (line 2)
@@ -138,18 +136,13 @@ A cell counts once, with the times of the first of its rows.
   of,n,mean
   leaves,2,7
   ns,2,7
-  $ cells toy,1,pvs,ok,5,6,7 toy,2,pvs,ok,5,8,7 toy,1,pvs,ok,5,7,7; summary
+  $ cells toy,1,pvs,ok,5,6,7 toy,2,pvs,ok,5,8,7 toy,1,pvs,ok,5,7,7; refused 3 summary x.csv; refused 3 elo x.csv
   x.csv:4: of the same cell as line 2, but leaves is "7" here and "6" there
-  [3]
-  $ plymeter elo x.csv
   x.csv:4: of the same cell as line 2, but leaves is "7" here and "6" there
-  [3]
-  $ cells toy,1,pvs,ok,5,6,7 toy,1,pvs,timeout,,,; summary
+  $ cells toy,1,pvs,ok,5,6,7 toy,1,pvs,timeout,,,; refused 3 summary x.csv
   x.csv:3: of the same cell as line 2, but status is "timeout" here and "ok" there
-  [3]
-  $ rows =limit,status,leaves 1,ok,2; summary --by =limit
+  $ rows =limit,status,leaves 1,ok,2; refused 3 summary x.csv --by =limit
   x.csv:1: a column is named "=limit", which a spreadsheet would take for a formula
-  [3]
 
 x.csv.gz answers as x.csv does by its own name, by the shorter one, and on standard input; an x.csv is taken first.
 
@@ -204,33 +197,21 @@ without an end of line if the size is odd.
 Damaged ones are refused.
 
   $ { echo seed,leaves; seq 9999 | sed 's/.*/&,&/'; } | gzip -n > whole.csv.gz
-  $ head -c 5000 whole.csv.gz > x.csv.gz; summary
+  $ damaged() { cat > x.csv.gz; refused 3 summary "${1-x.csv}"; }
+  $ head -c 5000 whole.csv.gz | damaged; head -c -3 whole.csv.gz | damaged x.csv.gz
   x.csv.gz: it cannot be unpacked: it is cut short
-  [3]
-  $ head -c -3 whole.csv.gz > x.csv.gz; plymeter summary x.csv.gz
   x.csv.gz: it cannot be unpacked: it is cut short
-  [3]
-  $ { head -c -8 whole.csv.gz; printf 12345678; } > x.csv.gz; summary
+  $ { head -c -8 whole.csv.gz; printf 12345678; } | damaged; { cat whole.csv.gz; echo 1,1; } | damaged
   x.csv.gz: it cannot be unpacked: incorrect data check
-  [3]
-  $ { cat whole.csv.gz; echo 1,1; } > x.csv.gz; summary
   x.csv.gz: it cannot be unpacked: bytes follow its end
-  [3]
-  $ echo '<svg></svg>' > x.svg; plymeter stamp x.svg x.csv
+  $ echo '<svg></svg>' > x.svg; refused 3 stamp x.svg x.csv; head -c 50 whole.csv.gz | refused 3 summary -
   x.csv.gz: it cannot be unpacked: bytes follow its end
-  [3]
-  $ head -c 50 whole.csv.gz | plymeter summary -
   standard input: it cannot be unpacked: it is cut short
-  [3]
-  $ { echo seed; printf '1\001\n'; } | gzip > x.csv.gz; summary
+  $ { echo seed; printf '1\001\n'; } | gzip | damaged; { echo seed; head -c 9 /dev/zero; } | gzip | damaged
   x.csv:2: a control character, 0x01
-  [3]
-  $ { echo seed; head -c 9 /dev/zero; } | gzip > x.csv.gz; summary
   x.csv:2: a NUL byte: this is not a text file
-  [3]
 
 17 members of 16 MB, of which each is no larger than 17 KB, are too much.
 
-  $ head -c 16777216 /dev/zero | tr '\0' 1 | gzip > part; for i in $(seq 17); do cat part; done > x.csv.gz; summary
+  $ head -c 16777216 /dev/zero | tr '\0' 1 | gzip > part; for i in $(seq 17); do cat part; done | damaged
   x.csv.gz: it cannot be unpacked: more than 256 MB are in it: gunzip it, since only compressed ones have a limit
-  [3]

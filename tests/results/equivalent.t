@@ -29,20 +29,13 @@ With which budget a reference does as well.
   Each of these 3 intervals has 95 % for itself: about one in twenty misses.
   $ sed 's/,depth,/,depth,no/' d.csv | plymeter equivalent - --of regret --to cutoff=depth --by cutoff,budget | grep late,100
   late,100,0,,,,,
-  $ equivalent --of regret --to cutoff=depth
+  $ for wrong in '--to cutoff=depth' '' '--to cutoff=dept --by cutoff,budget'; do
+  >   refused 2 equivalent d.csv --of regret $wrong; done; refused 2 equivalent d.csv --to rival=one
   d.csv: means of regret would mix different budget: "100" in line 8, "400" in line 10
   d.csv: name what differs in --by, or allow it with --pool budget
-  [2]
-  $ equivalent --of regret
   plymeter equivalent: "--to" is to say what is compared with, such as cutoff=depth
-  plymeter equivalent --help says more
-  [2]
-  $ equivalent --of regret --to cutoff=dept --by cutoff,budget
   d.csv: no row has cutoff=dept; did you mean "depth"?
-  [2]
-  $ equivalent --to rival=one
   d.csv:1: this is no match: it has no column "points"
-  [2]
 
 Of a match, which was played at three handicaps:
 

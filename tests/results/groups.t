@@ -12,26 +12,20 @@ example.
   >   uniform,4,1,,alphabeta,soft,none,depth,2,ok,8 uniform,4,2,,alphabeta,soft,none,depth,2,ok,10 \
   >   uniform,4,1,,alphabeta,soft,random,depth,2,ok,9 kalah,,1,3,alphabeta,soft,random,depth,2,ok,7 \
   >   kalah,,1,5,alphabeta,soft,random,depth,2,ok,5 > x.csv
-  $ summary --by game,order,limit --of gain
+  $ for asked in '--by game,order,limit --of gain' '' '--by game,algorithm,order' '--pool algoritm'; do
+  >   refused 2 summary x.csv $asked; done
   x.csv: means of gain would mix different algorithm: "minimax" in line 2, "alphabeta" in line 5
   x.csv: name what differs in --by, or allow it with --pool algorithm
-  [2]
-  $ summary
   x.csv: means of leaves would mix different game: "uniform" in line 2, "kalah" in line 8
   x.csv: means of leaves would mix different algorithm: "minimax" in line 2, "alphabeta" in line 5
   x.csv: means of leaves would mix different order: "none" in line 5, "random" in line 7
   x.csv: means of leaves would mix different limit: "2" in line 2, "4" in line 4
   x.csv: name what differs in --by, or allow it with --pool game,algorithm,order,limit
-  [2]
-  $ summary --by game,algorithm,order
   x.csv: means of leaves would mix different limit: "2" in line 2, "4" in line 4
   x.csv: name what differs in --by, or allow it with --pool limit
-  [2]
+  x.csv:1: no column "algoritm"; did you mean "algorithm"?
   $ means --by game --where game=kalah
   kalah,leaves,2,6,
-  $ summary --pool algoritm
-  x.csv:1: no column "algoritm"; did you mean "algorithm"?
-  [2]
 
 An axis is named by pool, by or where.
 
@@ -60,12 +54,10 @@ Moves are sampled, as seeds and positions are.  Only rows that have a number ent
 
   $ lines game,moves,position,algorithm,status,leaves kalah,1,,minimax,ok,4 kalah,2,,minimax,ok,6 kalah,,x,minimax,ok,8 \
   >   kalah,3,,alphabeta,ok,8 > x.csv
-  $ means --where algorithm=minimax
+  $ means --where algorithm=minimax; refused 2 summary x.csv
   leaves,3,6,1.333333333,6
-  $ summary
   x.csv: means of leaves would mix different algorithm: "minimax" in line 2, "alphabeta" in line 5
   x.csv: name what differs in --by, or allow it with --pool algorithm
-  [2]
   $ lines algorithm,status,leaves,regret minimax,ok,4, alphabeta,ok,3,2 > x.csv
   $ means --of regret; summary --of regret,leaves 2>&1 | tail -1
   regret,1,2,,2
@@ -94,10 +86,8 @@ Rows that were cut short are left out, and said; their group stays.  They count 
   timeout,leaves,0,,
   crash:SIGSEGV,leaves,0,,
   leaves,2,1000,0,1000
-  $ summary --status ok,buget
+  $ refused 2 summary x.csv --status ok,buget
   plymeter summary: "--status" is to be one of ok|unfinished|budget|timeout|memory|crash|error, not "buget"; did you mean "budget"?
-  plymeter summary --help says more
-  [2]
 
 So are those whose reference was cut short.
 
@@ -109,9 +99,8 @@ So are those whose reference was cut short.
   x.csv: left out: 1 of 2 rows, which have no over_best (the first in line 4: alphabeta with order best in the same position, in line 6, ended by budget)
   gain,1,1.537243574,,1.537243574
   over_best,1,2,,2
-  $ summary --where game=kala
+  $ refused 2 summary x.csv --where game=kala
   x.csv: no row has game=kala; did you mean "kalah"?
-  [2]
 
 The branching of trees is that of two plies, and what it is computed of is in the file once.
 
@@ -123,9 +112,8 @@ The branching of trees is that of two plies, and what it is computed of is in th
   two,effective_branching,1,2,
   x.csv: left out: 1 of 1 rows, which have no effective_branching (the first in line 3: it needs the same search with limit 1, ended ok)
   effective_branching,0,,,
-  $ sed -i '2a kalah,1,alphabeta,one,depth,2,ok,3,8' x.csv; summary --of effective_branching --where limit=4
+  $ sed -i '2a kalah,1,alphabeta,one,depth,2,ok,3,8' x.csv; refused 3 summary x.csv --of effective_branching --where limit=4
   x.csv:3: of the same cell as line 2, but leaves is "8" here and "7" there
-  [3]
 
 Gain compares with minimax that is not deepened: the steps of a search that deepens add up to more leaves than minimax needs.
 
@@ -141,17 +129,14 @@ Two references that differ are an error.
 
   $ lines game,seed,algorithm,most_plies,cutoff,limit,status,leaves,ns kalah,1,minimax,8,depth,2,ok,16,500 \
   >   kalah,1,minimax,9,depth,2,ok,20,900 kalah,1,alphabeta,9,depth,2,ok,16,700 > x.csv
-  $ summary --of gain --where algorithm=alphabeta
+  $ refused 3 summary x.csv --of gain --where algorithm=alphabeta
   x.csv:3: minimax on one position and to one depth has 20 leaves here and 16 in line 2: they differ in most_plies
-  [3]
-  $ sed -i s/,20,/,16,/ x.csv; summary --of time_gain --where algorithm=alphabeta
+  $ sed -i s/,20,/,16,/ x.csv; refused 3 summary x.csv --of time_gain --where algorithm=alphabeta
   x.csv:3: minimax on one position and to one depth has 900 ns here and 500 in line 2: they differ in most_plies
-  [3]
   $ lines game,seed,algorithm,entries,order,cutoff,limit,status,leaves kalah,1,alphabeta,0,best,depth,4,ok,16 \
   >   kalah,1,alphabeta,99,best,depth,4,ok,10 kalah,1,pvs,,eval,depth,4,ok,32 > x.csv
-  $ summary --of over_best --where algorithm=pvs
+  $ refused 3 summary x.csv --of over_best --where algorithm=pvs
   x.csv:3: alphabeta in perfect order has 10 leaves here and 16 in line 2: they differ in entries
-  [3]
 
 Perfect order is searched under the same cutoff: another table of categories makes another cutoff, and another leaf another tree.
 
@@ -191,15 +176,11 @@ A claim names what its mean is over; row by row nothing is averaged.
   $ judge ', pool: limit, where: { order: best }'; judge ', each: true'
   PASS  c  leaves = 5 (5 .. 5 at 95 %), wanted > 1; n = 16 of 8 seeds
   PASS  c  leaves > 1 in 32 of 32 rows
-  $ judge ', pool: order'
+  $ for wrong in ', pool: order' ', pool: oder' ', each: true, pool: order'; do
+  >   config "$wrong"; refused 3 claims c.csv c.json; done
   UNDECIDED  c  rows differ in limit (lines 2 and 3): "where" or "pool" is to name that
-  [3]
-  $ judge ', pool: oder'
   c.json:2:144: no axis is named "oder"; did you mean "order"?
-  [3]
-  $ judge ', each: true, pool: order'
   c.json:2:158: "pool" goes with a claim about a mean, not of each row
-  [3]
 
 Partners are averaged as much as the rows are.
 
@@ -217,17 +198,14 @@ Elo is of one match.
   $ elo() { plymeter elo m.csv "$@"; }
   $ match kalah,1,alphabeta,4,A,B,ok,2.0,2,0,0,1,2 kalah,2,alphabeta,4,A,B,ok,1.0,1,0,1,3,4 \
   >   kalah,1,alphabeta,6,A,B,ok,1.5,1,1,0,5,6 kalah,1,alphabeta,6,A,C,ok,1.5,1,1,0,7,8 kalah,3,alphabeta,6,A,C,timeout,,,,,,
-  $ elo
+  $ refused 2 elo m.csv; refused 2 elo m.csv --by limit
   m.csv: left out: 1 of 5 rows, which ended by timeout (the first in line 6)
   m.csv: means of points would mix different limit: "4" in line 2, "6" in line 4
   m.csv: means of points would mix different rival: "B" in line 4, "C" in line 5
   m.csv: name what differs in --by, or allow it with --pool limit,rival
-  [2]
-  $ elo --by limit
   m.csv: left out: 1 of 5 rows, which ended by timeout (the first in line 6)
   m.csv: means of points would mix different rival: "B" in line 4, "C" in line 5
   m.csv: name what differs in --by, or allow it with --pool rival
-  [2]
   $ elo --by limit,rival; elo --pool limit,rival 2> said
   m.csv: left out: 1 of 5 rows, which ended by timeout (the first in line 6)
   limit,rival,pairs,wins,draws,losses,score,stderr,elo,low,high,superiority,positions,distinct
@@ -256,21 +234,14 @@ What all groups agree in, and what the columns mean, is said once.
 Points agree with wins.
 
   $ for wrong in 2.0,1,0,1 1.0,2,0,0 0.5,0,2,0 2.0,2,0,1 1.5,1,0,0 1.0,x,0,1 0x1,1,0,1; do
-  >   match kalah,1,alphabeta,4,A,B,ok,1.0,1,0,1,1,2 kalah,2,alphabeta,4,A,B,ok,$wrong,3,4; elo; echo $?; done
+  >   match kalah,1,alphabeta,4,A,B,ok,1.0,1,0,1,1,2 kalah,2,alphabeta,4,A,B,ok,$wrong,3,4; refused 3 elo m.csv; done
   m.csv:3: 1 wins, 0 draws and 1 losses are not two games with 2 points
-  3
   m.csv:3: 2 wins, 0 draws and 0 losses are not two games with 1 points
-  3
   m.csv:3: 0 wins, 2 draws and 0 losses are not two games with 0.5 points
-  3
   m.csv:3: 2 wins, 0 draws and 1 losses are not two games with 2 points
-  3
   m.csv:3: 1 wins, 0 draws and 0 losses are not two games with 1.5 points
-  3
   m.csv:3: "x" in the column "wins" is no number of games of a pair
-  3
   m.csv:3: "0x1" in the column "points" is no pair's points
-  3
 
 Those who play against each other have names of their own; without a name they are told apart by what their searches say, however
 long that is.  Here are a header and three pairs.
@@ -279,9 +250,8 @@ long that is.  Here are a header and three pairs.
   > { measure: match, pairing: all, games: [ { game: tictactoe } ], searches: [ { name: A, algorithm: alphabeta } ],
   >   cutoffs: [ { cutoff: depth, limit: [1, 2] } ] }
   > end
-  $ plymeter plan two.json
+  $ refused 3 plan two.json
   two.json:1:1: two that play against each other are both named "A": each needs a name of its own
-  [3]
   $ long=$(printf %0249d | tr 0 d); mkdir -p $long/$long; cp "$PROJECT"/configs/tables/tictactoe.json $long/$long/t.json
   $ json > long.json << end
   > { measure: match, pairing: all, games: [ { game: tictactoe, opening: 2 } ],

@@ -23,8 +23,8 @@ Texts say what LaTeX would take for commands, and numbers have every size.
   > end
   $ plymeter run -o c.csv c.json > said 2>&1; plymeter claims --format tex c.csv c.json > claims.tex
   $ plymeter summary --macros c.csv --by algorithm -o macros.tex
-  $ lines '\documentclass{article}' '\usepackage{booktabs,siunitx,tabularx}' '\input{macros}' '\begin{document}' '\input{odd}' '' \
-  >   '{\tiny\input{wide}}' '' '\input{claims}' '' '\LeavesAlphabeta{} of \LeavesAlphabetaN, from' \
+  $ lines '\documentclass{article}' '\usepackage{booktabs,siunitx,tabularx}' '\input{macros}' '\begin{document}' '\input{odd}' \
+  >   '' '{\tiny\input{wide}}' '' '\input{claims}' '' '\LeavesAlphabeta{} of \LeavesAlphabetaN, from' \
   >   '\LeavesAlphabetaLow{} to \LeavesAlphabetaHigh.' '\end{document}' > set.tex
   $ latex set.tex; grep -E '^(! |LaTeX Warning|Package .* Warning|Missing character)' set.log
   [1]

@@ -83,17 +83,14 @@ Rows that come later change no name.
 Wrong calls:
 
   $ for wrong in '--name gain' '--name gain=G2' '--name gian=G' '--prefix My2'; do
-  >   plymeter summary --macros r.csv $gain $wrong 2>&1 | head -1; done
+  >   refused 2 summary --macros r.csv $gain $wrong; done
   plymeter summary: "--name" takes COLUMN=LETTERS or VALUE=LETTERS, not "gain"
   plymeter summary: "--name" takes COLUMN=LETTERS or VALUE=LETTERS, not "gain=G2"
   plymeter summary: "--name": "gian" is no column of --of or --by, and no value there
   plymeter summary: "--prefix" begins names of LaTeX commands, of letters only, unlike "My2"
-  $ plymeter summary --macros r.csv
+  $ echo mine > mine.tex; refused 3 summary --macros r.csv --by order,limit -o mine.tex; refused 2 summary --macros r.csv
+  mine.tex: plymeter did not write this and would destroy it; move it, or choose another name
   r.csv: means of leaves would mix different order: "a_b" in line 2, "it's" in line 7
   r.csv: name what differs in --by, or allow it with --pool order
-  [2]
-  $ echo mine > mine.tex; plymeter summary --macros r.csv --by order,limit -o mine.tex
-  mine.tex: plymeter did not write this and would destroy it; move it, or choose another name
-  [3]
   $ plymeter summary --macros --help | grep GainEval{}
       Order by evaluation gains \GainEval{} (\GainEvalLow{} to \GainEvalHigh{}; \GainEvalN{} positions).

@@ -37,10 +37,6 @@ Pairs agree in all but what is compared: seven ratios of 2 and one of 1/2, 2^(6/
   algorithm,against,of,pairs,units,difference,low,high,less,equal,greater,p
   pvs,mtdf,leaves,8,8,30,-16.40463156,55.77996783,1,0,7,0.0703125
   pvs,mtdf,regret,8,8,4.5,1.936365427,7.063634573,0,0,8,0.0078125
-  $ by algorithm --of regret
-  x.csv: rows with algorithm=mtdf and algorithm=pvs differ in entries, too
-  x.csv:2: regret is 0 here, which has no ratio: use --difference
-  [2]
 
 Groups have a line each; intervals hold for all lines together, and so are wider, as those above of two differences.
 
@@ -56,19 +52,15 @@ Groups have a line each; intervals hold for all lines together, and so are wider
   x.csv: rows with algorithm=mtdf and algorithm=pvs differ in entries, too
   algorithm,against,of,pairs,units,ratio,low,high,less,equal,greater,p
   pvs,mtdf,leaves,8,8,1.681792831,1,2.131050861,1,0,7,0.0703125
-  $ by algorithm=mtdf,pvs
+  $ refused 2 compare x.csv --by algorithm=mtdf,pvs
   x.csv: means of leaves would mix different limit: "4" in line 2, "5" in line 18
   x.csv: name what differs in --by, or allow it with --pool limit
-  [2]
 
 What has no partner is named.
 
-  $ by algorithm=mtdf,pvs --pair seed --pool limit
+  $ for pair in 'seed --pool limit' seed,limit,entries; do refused 2 compare x.csv --by algorithm=mtdf,pvs --pair $pair; done
   x.csv:2: more than one partner with algorithm=pvs, in lines 3 and 19: they differ in limit ("4" and "5"); name that in --pair, or choose one with --where
-  [2]
-  $ by algorithm=mtdf,pvs --pair seed,limit,entries
   x.csv: no row with algorithm=mtdf has a partner with algorithm=pvs: lines 2 and 3 differ in entries ("64" and ""); --pair names the columns in which partners agree
-  [2]
   $ sed -i 5d x.csv; by algorithm=mtdf,pvs --where limit=4
   x.csv: left out: 1 of 8 rows with algorithm=mtdf, which have no partner with algorithm=pvs (the first in line 4)
   x.csv: rows with algorithm=mtdf and algorithm=pvs differ in entries, too
@@ -81,35 +73,29 @@ What has no partner is named.
   x.csv: rows with algorithm=mtdf and algorithm=pvs differ in entries, too
   algorithm,against,of,pairs,units,ratio,low,high,less,equal,greater,p
   pvs,mtdf,leaves,6,6,1.587401052,0.793700526,2.240111684,1,0,5,0.21875
-  $ lines seed,algorithm,status,leaves 1,pvs,ok,3 1,mtdf,ok,4 1,mtdf,ok,5 > x.csv; by algorithm=pvs,mtdf
+  $ lines seed,algorithm,status,leaves 1,pvs,ok,3 1,mtdf,ok,4 1,mtdf,ok,5 > x.csv; refused 2 compare x.csv --by algorithm=pvs,mtdf
   x.csv:2: more than one partner with algorithm=mtdf, in lines 3 and 4: they are of the same cell
-  [2]
 
 Misuse:
 
   $ searches 4
   $ for wrong in algorithm=mtdf,pv algoritm=mtdf,pvs 'algorithm --pair sead' 'algorithm --of leafs' algorithm=mtdf \
-  >   entries,algorithm=mtdf,pvs; do by $wrong; echo $?; done
+  >   entries,algorithm=mtdf,pvs 'algorithm --of regret'; do refused 2 compare x.csv --by $wrong; done
   x.csv: no row has algorithm=pv; did you mean "pvs"?
-  2
   x.csv:1: no column "algoritm"; did you mean "algorithm"?
   x.csv:1: no column "algoritm"; did you mean "algorithm"?
-  2
   x.csv:1: no column "sead"; did you mean "seed"?
-  2
   x.csv:1: no column "leafs"; did you mean "leaves"?
-  2
   x.csv: the column "algorithm" has one value here, which nothing is compared with
-  2
   x.csv: left out: entries=64: no row with algorithm=pvs has leaves
   x.csv: left out: entries=: no row with algorithm=mtdf has leaves
-  2
+  x.csv: rows with algorithm=mtdf and algorithm=pvs differ in entries, too
+  x.csv:2: regret is 0 here, which has no ratio: use --difference
   $ lines seed,algorithm,leaves 1,pvs,3 1,mtdf,4 > x.csv; by algorithm --pair seed
   algorithm,against,of,pairs,units,ratio,low,high,less,equal,greater,p
   mtdf,pvs,leaves,1,1,1.333333333,,,0,0,1,1
-  $ by algorithm
+  $ refused 3 compare x.csv --by algorithm
   x.csv:1: no column "status"
-  [3]
 
 For people:
 

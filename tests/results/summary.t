@@ -66,61 +66,27 @@ Lines may end as elsewhere, and the last one need not.
 
 Malformed ones:
 
-  $ wrong() { rows "$@"; summary; }
-  $ : > x.csv; summary
-  x.csv:1: the file is empty: expected a line that names the columns
-  [3]
-  $ wrong a,leaves 1,2 3
+  $ wrong() { rows "$@"; refused 3 summary x.csv; }
+  $ wrong a,leaves 1,2 3; wrong a,leaves 1,2,3; wrong a,leaves '' 1,2; wrong a,leaves '"1' '' '2",3' 4
   x.csv:3: 1 fields, the header has 2
-  [3]
-  $ wrong a,leaves 1,2,3
   x.csv:2: 3 fields, the header has 2
-  [3]
-  $ wrong a,leaves '' 1,2
   x.csv:2: 1 fields, the header has 2
-  [3]
-  $ wrong a,leaves '"1' '' '2",3' 4
   x.csv:5: 1 fields, the header has 2
-  [3]
-  $ wrong a,leaves 1,2 '"x,3' 4,5
+  $ wrong a,leaves 1,2 '"x,3' 4,5; wrong a,leaves '1,x"y"'; wrong a,leaves '"x"y,1'
   x.csv:3: a quote is opened and not closed
-  [3]
-  $ printf 'a,leaves\n1,"' > x.csv; summary
-  x.csv:2: a quote is opened and not closed
-  [3]
-  $ wrong a,leaves '1,x"y"'
   x.csv:2: a quote inside a field that is not quoted
-  [3]
-  $ wrong a,leaves '"x"y,1'
   x.csv:2: text behind a closing quote
-  [3]
-  $ wrong leaves,leaves 1,2
+  $ wrong leaves,leaves 1,2; wrong leaves 1 many; wrong leaves 1x
   x.csv:1: two columns are named "leaves"
-  [3]
-  $ wrong leaves 1 many
   x.csv:3: "many" in the column "leaves" is no number
-  [3]
-  $ wrong leaves 1x
   x.csv:2: "1x" in the column "leaves" is no number
-  [3]
-  $ wrong leaves ' 1'
-  x.csv:2: " 1" in the column "leaves" is no number
-  [3]
-  $ wrong leaves nan
-  x.csv:2: "nan" in the column "leaves" is no number
-  [3]
-  $ wrong leaves 1e999
-  x.csv:2: "1e999" in the column "leaves" is no number
-  [3]
-  $ printf 'leaves\n1\n2\0003\n' > x.csv; summary
+  $ : > x.csv; refused 3 summary x.csv; printf 'a,leaves\n1,"' > x.csv; refused 3 summary x.csv
+  x.csv:1: the file is empty: expected a line that names the columns
+  x.csv:2: a quote is opened and not closed
+  $ printf 'leaves\n1\n2\0003\n' > x.csv; refused 3 summary x.csv; refused 3 summary qqqqqqqq.csv; refused 3 summary .
   x.csv:3: a NUL byte: this is not a text file
-  [3]
-  $ plymeter summary qqqqqqqq.csv
   qqqqqqqq.csv: No such file or directory; a CSV of results is wanted, or the name or the config of their experiment
-  [3]
-  $ plymeter summary .
   .: Is a directory
-  [3]
 
 Standard input is a table, too.
 
@@ -178,63 +144,26 @@ Options
 -------
 
   $ rows game,algorithm,limit,leaves,ns othello,minimax,1,4,
-  $ plymeter summary
+  $ refused 2 summary; refused 2 summary --by game
   plymeter summary: an argument is missing: it takes FILE.csv...
-  plymeter summary --help says more
-  [2]
-  $ plymeter summary --by game
   plymeter summary: an argument is missing: it takes FILE.csv...
-  plymeter summary --help says more
-  [2]
-  $ summary --wher limit
+  $ for wrong in '--wher limit' '--were limit=1' --byy=game --zebra -xh --help=x --by '--by gme' '--by game,' '--of leave' \
+  >   '--of minimaxdepth' '--by minimax_depth' '--by zebra --of zebra --where limits=3'; do refused 2 summary x.csv $wrong; done
   plymeter summary: "--where" takes COLUMN=VALUE, not "limit"
-  plymeter summary --help says more
-  [2]
-  $ summary --were limit=1
   plymeter summary: there is no option "--were"; did you mean "--where"?
-  plymeter summary --help says more
-  [2]
-  $ summary --byy=game
   plymeter summary: there is no option "--byy"; did you mean "--by"?
-  plymeter summary --help says more
-  [2]
-  $ summary --zebra
   plymeter summary: there is no option "--zebra"
-  plymeter summary --help says more
-  [2]
-  $ summary -xh
   plymeter summary: there is no option "-x"
-  plymeter summary --help says more
-  [2]
-  $ summary --help=x
   plymeter summary: "--help=x": that option takes nothing
-  plymeter summary --help says more
-  [2]
-  $ summary --by
   plymeter summary: "--by" takes COLUMN,...
-  plymeter summary --help says more
-  [2]
-  $ summary --by gme
   x.csv:1: no column "gme"; did you mean "game"?
-  [2]
-  $ summary --by game,
   plymeter summary: "--by" has an empty name in "game,"
-  plymeter summary --help says more
-  [2]
-  $ summary --of leave
   x.csv:1: no column "leave"; did you mean "leaves"?
-  [2]
-  $ summary --of minimaxdepth
   x.csv:1: no column "minimaxdepth"; did you mean "minimax_depth"?
-  [2]
-  $ summary --by minimax_depth
   x.csv:1: no column "minimax_depth"
-  [2]
-  $ summary --by zebra --of zebra --where limits=3
   x.csv:1: no column "zebra"
   x.csv:1: no column "zebra"
   x.csv:1: no column "limits"; did you mean "limit"?
-  [2]
   $ summary --help | head -1; plymeter summary -h | head -1; plymeter summary none.csv --help | head -1
   usage: plymeter summary [OPTION]... FILE.csv...
   usage: plymeter summary [OPTION]... FILE.csv...

@@ -52,10 +52,8 @@ CSV goes to programs, a table only if it is asked for; a terminal shows the othe
   $ for csv in '' --csv; do plymeter summary $csv o.csv --by order --where limit=4 | head -1; done
   order,of,n,mean,stderr,median,q05,q25,q75,q95,low,high,units
   order,of,n,mean,stderr,median,q05,q25,q75,q95,low,high,units
-  $ plymeter summary --csv --table o.csv
+  $ refused 2 summary --csv --table o.csv
   plymeter summary: "--csv" and "--table" exclude each other
-  plymeter summary --help says more
-  [2]
 
 Who has the least, or the most?  There is no ratio to 0.
 

@@ -113,14 +113,10 @@ Three players; against the first rival the second's interval contains the first'
   name=a: handicap=2 has the most points, over 10 seeds: handicap=1 has 0.555 (0.544 .. 0.565) times as much.
   name=b: handicap=2 has the most points, over 10 seeds: handicap=1 has 0.560 (0.549 .. 0.570) times as much.
   name=c: handicap=2 has the most points, over 10 seeds: handicap=1 has 0.499 (0.485 .. 0.512) times as much.
-  $ points --rows name --cols handicap --competing nam
+  $ refused 2 tabulate p.csv --of points --rows name --cols handicap --competing nam
   plymeter tabulate: "nam" of --competing is not in --rows or --cols; did you mean "name"?
-  plymeter tabulate --help says more
-  [2]
-  $ plymeter summary p.csv --of points --by handicap,name --competing rival
+  $ refused 2 summary p.csv --of points --by handicap,name --competing rival
   plymeter summary: "rival" of --competing is not in --by
-  plymeter summary --help says more
-  [2]
 
 The baseline of ratios has no interval, but what is compared with it has, and may be no worse.
 
@@ -150,10 +146,8 @@ What is too wide for a page is split.
   order & {13} & {14} \\
   order & {15} & {16} \\
   {leaves, by limit and seed}
-  $ wide limit --width wide
+  $ refused 2 tabulate wide.csv --rows order --cols limit --width wide
   plymeter tabulate: a width is ieee, ieee2, acm, acm2, lncs, elsevier, elsevier2, slides, web, thumbnail, or a length from 2.5in to 20in such as 3.3, 3.3in or 84mm, unlike "wide"; did you mean "slides"?
-  plymeter tabulate --help says more
-  [2]
 
 What is said of samples, and of each mean if they differ:
 
@@ -242,22 +236,14 @@ Ratios are those of compare, whose interval is that of one comparison if there i
   as listed                -         1
   static evaluation        -         1
   perfect order            -  *0.00966
-  $ tabulate --ratio-to none
+  $ sed '1s/$/,zero/; 2,$s/$/,0/' r.csv > zero.csv
+  $ for wrong in none order=nine 'order=none --where order=best' oder=none 'order=none --of zero'; do
+  >   refused 2 tabulate zero.csv --rows order,limit --ratio-to $wrong; done
   plymeter tabulate: "--ratio-to" takes COLUMN=VALUE, not "none"
-  plymeter tabulate --help says more
-  [2]
-  $ tabulate --rows order,limit --ratio-to order=nine
-  r.csv: no row has order=nine; did you mean "none"?
-  [2]
-  $ tabulate --rows order,limit --where order=best --ratio-to order=none
-  r.csv: --where leaves no row with order=none
-  [2]
-  $ tabulate --rows order,limit --ratio-to oder=none
-  r.csv:1: no column "oder"; did you mean "order"?
-  [2]
-  $ sed '1s/$/,zero/; 2,$s/$/,0/' r.csv | plymeter tabulate - --rows order,limit --of zero --ratio-to order=none
-  standard input:2: zero is 0 here, which has no ratio
-  [2]
+  zero.csv: no row has order=nine; did you mean "none"?
+  zero.csv: --where leaves no row with order=none
+  zero.csv:1: no column "oder"; did you mean "order"?
+  zero.csv:2: zero is 0 here, which has no ratio
 
 Verdicts of claims are a table, too.
 
@@ -291,22 +277,19 @@ Verdicts of claims are a table, too.
   | PASS | each | leaves \<= 27 | 12 of 12 rows |
   
   Means over 6 seeds, with 95 % intervals; those of ratios to partners are geometric.
-  $ judge --csv --format tex
+  $ refused 2 claims --csv --format tex c.csv c.json
   plymeter claims: "--csv" and "--format" exclude each other
-  plymeter claims --help says more
-  [2]
 
 What is wrong:
 
-  $ for wrong in 'order --cols limit,order' oder 'order --best worst' 'order -o t.pdf' 'order --where limit=2 -o r.csv'; do
-  >   tabulate --rows $wrong 2>&1 | grep -v 'help says more'; done
+  $ for wrong in 'order --cols limit,order' oder 'order --best worst' 'order -o t.pdf'; do
+  >   refused 2 tabulate r.csv --rows $wrong; done
   plymeter tabulate: "order" is named twice in --rows and --cols
   r.csv:1: no column "oder"; did you mean "order"?
   plymeter tabulate: "--best" is to be one of column|least|greatest|none, not "worst"
   plymeter tabulate: "t.pdf" does not end in .tex, .md, .csv or .txt; --format says what it is to be
-  r.csv: plymeter did not write this and would destroy it; move it, or choose another name
-  $ echo mine > mine.tex; tabulate --rows order --where limit=2 -o mine.tex
+  $ echo mine > mine.tex; for file in mine.tex r.csv; do refused 3 tabulate r.csv --rows order --where limit=2 -o $file; done
   mine.tex: plymeter did not write this and would destroy it; move it, or choose another name
-  [3]
+  r.csv: plymeter did not write this and would destroy it; move it, or choose another name
   $ for format in tex md csv txt; do
   >   for time in 1 2; do tabulate --rows order --where limit=2 -o "it's.$format"; done; test -s "it's.$format"; done

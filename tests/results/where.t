@@ -33,7 +33,7 @@ Values, and lists of them; what has a comma as it stands is no list.  Numbers ar
 What no row has:
 
   $ for wrong in cutoff=lat 'cutoff=depth|lat' cutoff=xyz limit=9 limit=-9..0 limit=1,7..9 limit=5..3 limit=low limi=3; do
-  >   summary --where "$wrong"; echo $?; done | sort | uniq -c
+  >   refused 2 summary x.csv --where "$wrong"; done
   x.csv: no row has cutoff=lat; did you mean "late"?
   x.csv: no row has cutoff=lat; did you mean "late"?
   x.csv: no row has cutoff=xyz; there is "depth", "late", "a,b"
@@ -43,13 +43,10 @@ What no row has:
   x.csv: the range limit=5..3 is empty: its first number is the larger
   x.csv: no row has limit=low; there is "1", "2", "3", "4", "5", "6", "2.0", "" and 1 more
   x.csv:1: no column "limi"; did you mean "limit"?
-        9 2
-  $ summary --where game=kalah --where 'limit=5|6'
+  $ for all in 'limit=5|6' 'cutoff=depth --where limit=.5 --where limit=1..9'; do
+  >   refused 2 summary x.csv --where game=kalah --where $all; done
   x.csv: no row has all of this: of the 6 with game=kalah, none has limit=5|6; there is "1", "2.0", "3", "4", "", "0.5"
-  [2]
-  $ summary --where game=kalah --where cutoff=depth --where limit=.5 --where limit=1..9
   x.csv: no row has all of this: of the 5 with game=kalah and cutoff=depth, none has limit=.5; the nearest is 1
-  [2]
 
 A double holds neither of these; and a table without rows has no wrong values.
 
