@@ -370,9 +370,12 @@ By ranks, of which equal values share the mean, a value does not count by how fa
 however near, and is undecided where it is too wide.
 
   $ rows "$(seeds random 4 9 11 9 11 9 11)"
-  $ judge 'relation: ~, value: 10, margin: 3' 'relation: ~, value: 10, margin: 0.1'
+  $ judge 'relation: ~, value: 10, margin: 3' 'relation: ~, value: 10, margin: 0.1' 'relation: ~, value: 9.5, margin: 1' \
+  >   'relation: ~, value: 10.5, margin: 1'
   PASS,leaves,~ 10 +- 3,10,9.105572809,10.89442719,6,6,,
   UNDECIDED,leaves,~ 10 +- 0.1,10,9.105572809,10.89442719,6,6,,
+  UNDECIDED,leaves,~ 9.5 +- 1,10,9.105572809,10.89442719,6,6,,
+  UNDECIDED,leaves,~ 10.5 +- 1,10,9.105572809,10.89442719,6,6,,
   $ judge 'relation: ~, value: 13, margin: 9' 'relation: ~, value: 7, margin: 9'
   FAIL,leaves,~ 13 +- 9,10,9.105572809,10.89442719,6,6,,
   FAIL,leaves,~ 7 +- 9,10,9.105572809,10.89442719,6,6,,
