@@ -1,7 +1,4 @@
 /* Strict reading: what is refused, where and in which words; what a good document keeps. */
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include "base/json.h"
 #include "tests/group.h"
 
@@ -387,102 +384,6 @@ static void reads_large_documents(void **state)
     free(text);
 }
 
-/* --- files --- */
-
-enum { NOBODY = 65534 };
-
-static char directory[] = "/tmp/plymeter-json-XXXXXX";
-static char path[64];
-
-static int make_directory(void **state)
-{
-    (void)state;
-    if (!mkdtemp(directory))
-        return -1;
-    snprintf(path, sizeof path, "%s/file.json", directory);
-    return 0;
-}
-
-static int remove_directory(void **state)
-{
-    (void)state;
-    return rmdir(directory);
-}
-
-static int remove_file(void **state)
-{
-    (void)state;
-    return seteuid(getuid()) == 0 ? unlink(path) : -1;
-}
-
-static void write_file(const char *text)
-{
-    FILE *file = fopen(path, "w");
-    assert_non_null(file);
-    fputs(text, file);
-    assert_int_equal(fclose(file), 0);
-}
-
-static void assert_file_refused(const char *name, const char *complaints)
-{
-    struct transcript transcript = {""};
-    struct json *json = json_read(name, note, &transcript);
-    assert_string_equal(transcript.text, complaints);
-    assert_null(json);
-}
-
-static void reads_a_file(void **state)
-{
-    (void)state;
-    write_file("{\r\n  \"limit\": 0.50\r\n}\r\n");
-    struct transcript transcript = {""};
-    struct json *json = json_read(path, note, &transcript);
-    assert_string_equal(transcript.text, "");
-    const cJSON *limit = member(json_root(json), "limit");
-    assert_place(json_place(limit), 2, 12);
-    assert_string_equal(limit->valuestring, "0.50");
-}
-
-static void refuses_a_malformed_file(void **state)
-{
-    (void)state;
-    write_file("{\r\n  \"größe\": 007\r\n}\r\n");
-    assert_file_refused(path, "2:12: a number cannot have leading zeros\n");
-    write_file("");
-    assert_file_refused(path, "1:1: the file is empty: expected a value\n");
-}
-
-static void refuses_an_unreadable_file(void **state)
-{
-    (void)state;
-    write_file("[]");
-    assert_int_equal(chmod(path, 0), 0);
-    if (geteuid() == 0 && seteuid(NOBODY) != 0)
-        skip(); /* root may read everything */
-    assert_file_refused(path, "0:0: Permission denied\n");
-}
-
-static void refuses_a_huge_file(void **state)
-{
-    (void)state;
-    const off_t limit = 64 << 20;
-    write_file("[1]");
-    assert_int_equal(truncate(path, limit + 1), 0);
-    assert_file_refused(path, "0:0: File too large: the limit is 64 MiB\n");
-    assert_int_equal(truncate(path, limit), 0);
-    assert_file_refused(path, "1:4: NUL byte: this is not a text file\n");
-}
-
-static void refuses_what_is_no_file(void **state)
-{
-    (void)state;
-    assert_file_refused(directory, "0:0: Is a directory\n");
-    assert_file_refused(path, "0:0: No such file or directory\n");
-    assert_file_refused("", "0:0: No such file or directory\n");
-    assert_file_refused("/dev/null/file.json", "0:0: Not a directory\n");
-    assert_file_refused("/dev/null", "0:0: a device: expected a file or a pipe, which have an end\n");
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -507,11 +408,6 @@ int main(void)
         cmocka_unit_test(reads_the_outermost_characters),
         cmocka_unit_test(accepts_every_kind_of_value),
         cmocka_unit_test(reads_large_documents),
-        cmocka_unit_test_teardown(reads_a_file, remove_file),
-        cmocka_unit_test_teardown(refuses_a_malformed_file, remove_file),
-        cmocka_unit_test_teardown(refuses_an_unreadable_file, remove_file),
-        cmocka_unit_test_teardown(refuses_a_huge_file, remove_file),
-        cmocka_unit_test(refuses_what_is_no_file),
     };
-    return cmocka_run_group_tests(tests, make_directory, remove_directory);
+    return cmocka_run_group_tests(tests, NULL, NULL);
 }
