@@ -2,14 +2,15 @@
  * of this folder, whose first lines say how, and of tests/games/. */
 #include "parts/columns.h"
 #include "tests/helper.h"
+#include "tests/lines.h"
 
-enum { COLUMNS_READ = 10, LONG_ENOUGH = 4000 };
+enum { COLUMNS_READ = 10 };
 
 /* What was read of a file, up to a line. */
 struct worked {
-    const char *path;
-    int line, rows, wrong;
-    char cell[LONG_ENOUGH], columns[LONG_ENOUGH];
+    struct lines lines;
+    int rows;
+    char cell[LONG_LINE], columns[LONG_LINE];
 };
 
 /* What an outcome has in this column. */
@@ -41,9 +42,9 @@ static bool is_left_out(const char *words)
     return *made_of && at && sscanf(at, "algorithm=%39s", name) == 1 && part_find(ALGORITHM_PART, name) < 0;
 }
 
-static void check_row(struct worked *worked, char *row)
+static void check_row(struct worked *worked)
 {
-    char columns[LONG_ENOUGH], words[2 * LONG_ENOUGH], *column_left, *row_left;
+    char columns[LONG_LINE], words[2 * LONG_LINE], *column_left, *row_left;
     const char *wanted[COLUMNS_READ], *column[COLUMNS_READ];
     struct outcome outcome;
     struct cell cell;
@@ -52,47 +53,37 @@ static void check_row(struct worked *worked, char *row)
     for (char *name = strtok_r(columns, " ", &column_left); name; name = strtok_r(NULL, " ", &column_left)) {
         assert_true(count < COLUMNS_READ);
         column[count] = name;
-        wanted[count] = strtok_r(count ? NULL : row, " ", &row_left);
-        if (!wanted[count++])
-            fail_msg("%s:%d: the row is too short", worked->path, worked->line);
+        wanted[count] = strtok_r(count ? NULL : worked->lines.text, " ", &row_left);
+        assert_non_null(wanted[count++]);
     }
     snprintf(words, sizeof words, "%s %s", worked->cell, row_left);
     if (is_left_out(words))
         return;
     worked->rows++;
     if (!cell_read(words, &cell))
-        fail_msg("%s:%d: no cell", worked->path, worked->line);
+        fail_msg("%s:%d: no cell", worked->lines.path, worked->lines.number);
     const struct task task = cell_task(&cell);
     cell_search(&cell)->run(&task, &outcome);
-    if (outcome.status != OK && ++worked->wrong)
-        print_error("%s:%d: %s\n", worked->path, worked->line, status_name[outcome.status]);
+    if (outcome.status != OK)
+        wrong_line(&worked->lines, "%s", status_name[outcome.status]);
     for (int i = 0; i < count; i++)
-        if (strcmp(text_in(&outcome, column[i]), wanted[i]) != 0 && ++worked->wrong)
-            print_error("%s:%d: %s is %s\n", worked->path, worked->line, column[i], text_in(&outcome, column[i]));
+        if (strcmp(text_in(&outcome, column[i]), wanted[i]) != 0)
+            wrong_line(&worked->lines, "%s is %s", column[i], text_in(&outcome, column[i]));
 }
 
 static void check_file(const char *path, int least)
 {
-    struct worked worked = {.path = path};
-    char line[LONG_ENOUGH];
-    FILE *file = fopen(path, "r");
-    assert_non_null(file);
-    while (fgets(line, sizeof line, file)) {
-        char *comment = *line == '#' ? line : strstr(line, " #");
-        worked.line++;
-        line[comment ? (size_t)(comment - line) : strcspn(line, "\n")] = '\0';
+    struct worked worked = {.lines = lines_of(path)};
+    const char *line = worked.lines.text;
+    while (next_line(&worked.lines))
         if (strncmp(line, "game=", 5) == 0)
             strcpy(worked.cell, line);
-        else if (*line == '+')
-            strncat(worked.cell, line + 1, sizeof worked.cell - strlen(worked.cell) - 1);
         else if (*line >= 'a')
             strcpy(worked.columns, line);
-        else if (strspn(line, " ") < strlen(line))
-            check_row(&worked, line);
-    }
-    fclose(file);
+        else
+            check_row(&worked);
     assert_true(worked.rows >= least); /* else hardly anything was read */
-    assert_int_equal(worked.wrong, 0);
+    assert_int_equal(worked.lines.wrong, 0);
 }
 
 static void test_trees(void **state)

@@ -1,46 +1,34 @@
-/* Connect Four held against a board of letters, looked at square by square, and against what others counted and
- * solved. */
+/* Connect Four against a second program, square by square, and against what others counted and solved. */
 
 #include "games/connect4.c"
-#include "kit/random.h"
-#include "tests/games/numbers.h"
-#include "tests/helper.h"
+#include "tests/games/squares.h"
 
-static Rules rules_of(int columns, int rows)
-{
-    const Setting settings[] = {{.integer = columns}, {.integer = rows}};
-    Rules rules;
-    assert_null(setup(&rules, settings, 0, NULL));
-    return rules;
-}
+struct action {
+    int row, column;
+};
 
-/* Play moves given as columns, from 1. */
-static State after(const Rules *rules, const char *columns)
+#include "tests/games/second.h"
+
+static const Rules *board_rules(int columns, int rows)
 {
-    State state = initial(rules);
-    for (; *columns; columns++) {
-        const uint64_t to = landings(rules, &state) & (uint64_t)0xff << 8 * (*columns - '1');
-        assert_true(to != 0);
-        state = play(rules, &state, (Move)__builtin_ctzll(to));
-    }
-    return state;
+    return rules_with((Setting[MAX_PARAMETERS]){{.integer = columns}, {.integer = rows}});
 }
 
 /* --- square by square ------------------------------------------------------------------------------------- */
 
-struct letters {
-    int columns, rows;
-    char at[8][7]; /* by column, then by row from below: 'x', 'o' or '.' */
-};
-
-static char letter(const struct letters *board, int column, int row)
+/* Rows are numbered from below. */
+static struct board start(const Setting *settings)
 {
-    const bool inside = column >= 0 && column < board->columns && row >= 0 && row < board->rows;
-    return inside ? board->at[column][row] : ' ';
+    return board_of((int)settings[1].integer, (int)settings[0].integer);
+}
+
+static char cell_at(const struct board *board, int row, int column)
+{
+    return on_board(board, row, column) ? board->square[row][column] : ' ';
 }
 
 /* How many lines of four go through a square, with this letter everywhere ('?': any). */
-static int lines_through(const struct letters *board, int column, int row, char player)
+static int lines_through(const struct board *board, int column, int row, char player)
 {
     const int across[] = {0, 1, 1, 1}, up[] = {1, -1, 0, 1};
     int lines = 0;
@@ -48,7 +36,7 @@ static int lines_through(const struct letters *board, int column, int row, char 
         for (int first = -3; first <= 0; first++) {
             int found = 0;
             for (int i = first; i < first + 4; i++) {
-                const char here = letter(board, column + i * across[direction], row + i * up[direction]);
+                const char here = cell_at(board, row + i * up[direction], column + i * across[direction]);
                 found += player == '?' ? here != ' ' : here == player;
             }
             lines += found == 4;
@@ -56,7 +44,7 @@ static int lines_through(const struct letters *board, int column, int row, char 
     return lines;
 }
 
-static bool wins_somewhere(const struct letters *board, char player)
+static bool wins_somewhere(const struct board *board, char player)
 {
     bool found = false;
     for (int column = 0; column < board->columns; column++)
@@ -66,15 +54,15 @@ static bool wins_somewhere(const struct letters *board, char player)
 }
 
 /* Would a disc of this player make four here? */
-static bool is_threat(const struct letters *board, int column, int row, char player)
+static bool is_threat(const struct board *board, int column, int row, char player)
 {
-    struct letters with = *board;
-    with.at[column][row] = player;
-    return board->at[column][row] == '.' && lines_through(&with, column, row, player) > 0;
+    struct board with = *board;
+    with.square[row][column] = player;
+    return board->square[row][column] == '.' && lines_through(&with, column, row, player) > 0;
 }
 
 /* evaluate() once more, in the terms of its comment. */
-static Value evaluate_letters(const struct letters *board, char own, char opponent)
+static Value evaluate_squares(const struct board *board, char own, char opponent)
 {
     Value value = 0;
     for (int column = 0; column < board->columns; column++)
@@ -82,9 +70,9 @@ static Value evaluate_letters(const struct letters *board, char own, char oppone
             const int lines = lines_through(board, column, row, '?') / 2, weight = lines > 7 ? 7 : lines;
             const int taken_before = (board->columns - 1) * board->rows + row;
             const char last = taken_before % 2 == 0 ? 'x' : 'o';
-            const bool playable = row == 0 || board->at[column][row - 1] != '.';
-            if (board->at[column][row] != '.')
-                value += board->at[column][row] == own ? weight : -weight;
+            const bool playable = row == 0 || board->square[row - 1][column] != '.';
+            if (board->square[row][column] != '.')
+                value += board->square[row][column] == own ? weight : -weight;
             if (is_threat(board, column, row, own))
                 value += last == own ? 7 : 3;
             if (is_threat(board, column, row, opponent))
@@ -95,69 +83,63 @@ static Value evaluate_letters(const struct letters *board, char own, char oppone
     return value > 99 ? 99 : value < -99 ? -99 : value;
 }
 
-static void compare(const Rules *rules, const State *state, const struct letters *board, char own, char opponent)
+static int actions(const struct board *board, struct action *list)
 {
-    const bool four = wins_somewhere(board, opponent);
+    int number = 0;
+    if (wins_somewhere(board, board->other))
+        return 0;
+    for (int column = 0; column < board->columns; column++)
+        for (int row = 0; row < board->rows; row++)
+            if (board->square[row][column] == '.') {
+                list[number++] = (struct action){row, column};
+                break;
+            }
+    return number;
+}
+
+static struct board act(struct board board, struct action action)
+{
+    board.square[action.row][action.column] = board.mover;
+    return other_turn(board);
+}
+
+static void name_action(const struct action *action, char text[NAMED])
+{
+    snprintf(text, NAMED, "%d", action->column + 1);
+}
+
+static void write_board(const struct board *board, Text *text)
+{
+    write_squares(board, true, text);
+}
+
+static void check_board(const Rules *rules, const State *state, const struct board *board, bool over)
+{
+    const bool four = wins_somewhere(board, board->other);
     const uint64_t threats = completions(state->own), against = completions(state->opponent);
     int empty = 0;
     for (int column = 0; column < board->columns; column++)
-        for (int row = 0; row < board->rows; row++) {
-            const uint64_t square = square_at(column, row);
-            const char at = board->at[column][row];
-            assert_int_equal((state->own & square) != 0, at == own);
-            assert_int_equal((state->opponent & square) != 0, at == opponent);
-            if (at != '.')
-                continue;
-            empty++;
-            assert_int_equal((threats & square) != 0, is_threat(board, column, row, own));
-            assert_int_equal((against & square) != 0, is_threat(board, column, row, opponent));
-        }
-    assert_int_equal(has_four(state->own), wins_somewhere(board, own));
+        for (int row = 0; row < board->rows; row++)
+            if (board->square[row][column] == '.') {
+                const uint64_t square = square_at(column, row);
+                empty++;
+                assert_int_equal((threats & square) != 0, is_threat(board, column, row, board->mover));
+                assert_int_equal((against & square) != 0, is_threat(board, column, row, board->other));
+            }
+    assert_int_equal(has_four(state->own), wins_somewhere(board, board->mover));
     assert_int_equal(has_four(state->opponent), four);
-    assert_int_equal(finished(rules, state), four || empty == 0);
     assert_int_equal(score(rules, state), four ? -100 : 0);
     assert_int_equal(remaining(rules, state), empty);
-    if (!four && empty)
-        assert_int_equal(evaluate(rules, state), evaluate_letters(board, own, opponent));
-}
-
-static void play_games(int columns, int rows, uint64_t games_played)
-{
-    const Rules rules = rules_of(columns, rows);
-    for (uint64_t seed = 0; seed < games_played; seed++) {
-        struct letters board = {.columns = columns, .rows = rows};
-        memset(board.at, '.', sizeof board.at);
-        State state = initial(&rules);
-        for (uint64_t ply = 0;; ply++) {
-            const char own = ply % 2 ? 'o' : 'x', opponent = ply % 2 ? 'x' : 'o';
-            Move list[MAX_MOVES];
-            compare(&rules, &state, &board, own, opponent);
-            if (finished(&rules, &state))
-                break;
-            const int number = moves(&rules, &state, list);
-            for (int column = 0, i = 0; column < columns; column++)
-                if (board.at[column][rows - 1] == '.')
-                    assert_int_equal(list[i++] / 8, column);
-            const Move move = list[below(descend(seed, ply), (uint32_t)number)];
-            int row = 0;
-            while (board.at[move / 8][row] != '.')
-                row++;
-            board.at[move / 8][row] = own;
-            state = play(&rules, &state, move);
-        }
-    }
+    if (!over)
+        assert_int_equal(evaluate(rules, state), evaluate_squares(board, board->mover, board->other));
 }
 
 static void test_square_by_square(void **state)
 {
     (void)state;
-    play_games(7, 6, 1000);
-    play_games(8, 7, 1000);
-    play_games(4, 4, 1000);
-    play_games(5, 4, 1000);
-    play_games(1, 7, 1);
-    play_games(8, 1, 200);
-    play_games(3, 5, 200);
+    for (int columns = 1; columns <= 8; columns++)
+        for (int rows = 1; rows <= 7; rows++)
+            play_games((Setting[MAX_PARAMETERS]){{.integer = columns}, {.integer = rows}}, 100);
 }
 
 /* --- published counts, besides those of sequences, which the laws count --------------------------------------- */
@@ -183,18 +165,18 @@ static void test_distinct_positions(void **state)
 {
     (void)state;
     const size_t published[] = {1, 7, 49, 238, 1120, 4263, 16422};
-    const Rules rules = rules_of(7, 6);
+    const Rules *rules = board_rules(7, 6);
     static State now[16422], next[4263 * 7];
     size_t count = 1;
-    now[0] = initial(&rules);
+    now[0] = initial(rules);
     for (int ply = 0; ply < 7; ply++) {
         size_t children = 0;
         assert_int_equal(count, published[ply]);
         for (size_t i = 0; i < count && ply < 6; i++) {
             Move list[MAX_MOVES];
-            const int number = moves(&rules, &now[i], list);
+            const int number = moves(rules, &now[i], list);
             for (int j = 0; j < number; j++)
-                next[children++] = play(&rules, &now[i], list[j]);
+                next[children++] = play(rules, &now[i], list[j]);
         }
         count = distinct(next, children);
         assert_true(count <= sizeof now / sizeof *now);
@@ -263,11 +245,9 @@ static bool can(const struct proof *proof, const State *state, bool draw)
     return yes;
 }
 
-static bool prove(int columns, int rows, const char *moves_made, bool draw)
+static bool prove(const Rules *rules, State state, bool draw)
 {
-    const Rules rules = rules_of(columns, rows);
-    const State state = after(&rules, moves_made);
-    const struct proof proof = {&rules, calloc(ANSWERS, sizeof *proof.answers)};
+    const struct proof proof = {rules, calloc(ANSWERS, sizeof *proof.answers)};
     assert_non_null(proof.answers);
     const bool yes = can(&proof, &state, draw);
     free(proof.answers);
@@ -281,102 +261,20 @@ static void test_small_boards(void **state)
     (void)state;
     const int drawn[][2] = {{4, 4}, {4, 5}, {4, 6}, {4, 7}, {5, 4}, {5, 5}, {6, 5}};
     for (size_t i = 0; i < sizeof drawn / sizeof *drawn; i++) {
-        assert_false(prove(drawn[i][0], drawn[i][1], "", false));
-        assert_true(prove(drawn[i][0], drawn[i][1], "", true));
+        const Rules *rules = board_rules(drawn[i][0], drawn[i][1]);
+        assert_false(prove(rules, initial(rules), false));
+        assert_true(prove(rules, initial(rules), true));
     }
-    assert_false(prove(6, 4, "", true)); /* the second player wins */
+    assert_false(prove(board_rules(6, 4), initial(board_rules(6, 4)), true)); /* the second player wins */
 }
 
+/* After 45461667 and 35333571, by their columns. */
 static void test_solved_positions(void **state)
 {
+    const Rules *rules = board_rules(7, 6);
     (void)state;
-    assert_true(prove(7, 6, "45461667", false));
-    assert_false(prove(7, 6, "35333571", true));
-}
-
-/* --- positions in words ----------------------------------------------------------------------------------- */
-
-static void expect(const char *text, const char *error)
-{
-    const Rules rules = rules_of(7, 6);
-    State state;
-    bool second = false;
-    const char *found = read_position(&rules, text, &state, &second);
-    if (!error)
-        assert_null(found);
-    else if (!found || !strstr(found, error))
-        fail_msg("%s: \"%s\", expected \"%s\"", text, found ? found : "", error);
-}
-
-#define EMPTY "......./......./......./......./"
-
-static void test_notation(void **state)
-{
-    (void)state;
-    const Rules rules = rules_of(7, 6);
-    const State position = after(&rules, "45461667");
-    char written[POSITION_TEXT], drawn[BOARD_TEXT];
-    Text text = {written, written + sizeof written - 1}, board = {drawn, drawn + sizeof drawn - 1};
-    write_position(&rules, &position, false, &text);
-    assert_string_equal(written, "......./......./......./.....x./...x.o./x..xooo:x");
-    draw(&rules, &position, false, true, &board);
-    assert_string_equal(drawn, " 1 2 3 4 5 6 7\n . . . . . . .\n . . . . . . .\n . . . . . . .\n"
-                               " . . . . . x .\n . . . x . o .\n x . . x o o o\n");
-    expect(EMPTY "......./.......:x", NULL);
-    expect(EMPTY "......./xxx.ooo:x", NULL);
-    expect(EMPTY "xx...../oooo.xx:x", NULL); /* finished */
-    expect(EMPTY "ooo.ooo/xxxxxxx:o", NULL); /* one disc made four fours */
-    expect(EMPTY "......./......8:x", "6 rows of 7 cells");
-    expect(EMPTY "......./xxx.ooo:", "the side to move");
-    expect(EMPTY "......./xxx.ooo:o", "x has 3 discs, o has 3, and :o is to move");
-    expect(EMPTY "......./xxx.oo.:x", "x has 3 discs, o has 2, and :x is to move");
-    expect(EMPTY "......./xxxxo..:x", "x has 4 discs, o has 1, and :x is to move");
-    expect(EMPTY "..x..../o......:x", "column 3: a disc floats in row 2");
-    expect(EMPTY "ooo..../xxxx.o.:x", "the side to move has four in a line already");
-    expect(EMPTY "oooo.../xxxx...:x", "both players have four in a line");
-    expect("......./......./......./xxxxo../ooxoo../xxxxooo:o", "not made by one last disc");
-}
-
-/* --- categories ------------------------------------------------------------------------------------------- */
-
-/* What the position's moves are, by column. */
-static void expect_categories(const char *text, const char *const names[7])
-{
-    const Rules rules = rules_of(7, 6);
-    State state;
-    bool second;
-    assert_null(read_position(&rules, text, &state, &second));
-    for (uint64_t to = landings(&rules, &state); to; to &= to - 1) {
-        const Move move = (Move)__builtin_ctzll(to);
-        const uint64_t category = categories(&rules, &state, move);
-        assert_int_equal(category & (category - 1), 0);
-        if (names[move / 8])
-            assert_string_equal(game.category_names[__builtin_ctzll(category)], names[move / 8]);
-    }
-}
-
-static void test_categories(void **state)
-{
-    (void)state;
-    expect_categories(EMPTY "......./.......:x",
-                      (const char *const[7]){"few lines", "some lines", "some lines", "some lines", "some lines",
-                                             "some lines", "few lines"});
-    expect_categories("......./......./......./...x.../...o.../...x...:o",
-                      (const char *const[7]){[3] = "many lines"});
-    expect_categories(EMPTY "...oo../...xx..:x", (const char *const[7]){NULL, "threatens", "threatens twice", NULL,
-                                                                        NULL, "threatens twice", "threatens"});
-    expect_categories(EMPTY "...ooo./...xxx.:x", (const char *const[7]){[2] = "wins", [6] = "wins"});
-    expect_categories(EMPTY "..oo.../..xxx..:o",
-                      (const char *const[7]){[1] = "lets the other win", [3] = "lets the other win"});
-    expect_categories(EMPTY "..oo.../o.xxx..:x", (const char *const[7]){[1] = "wins", [5] = "wins"});
-    expect_categories(EMPTY "oo...../xxx...o:x", (const char *const[7]){[3] = "wins"});
-    expect_categories(EMPTY "oo...../xxx....:o",
-                      (const char *const[7]){[2] = "lets the other win", [3] = "blocks"});
-    expect_categories(EMPTY "xx...../ox.oo..:x", (const char *const[7]){[3] = "later threat, wrong parity"});
-    expect_categories(EMPTY "oo..x../xo.xx..:o", (const char *const[7]){[3] = "later threat, right parity"});
-    expect_categories(EMPTY "xx...../ox.oo.x:o", (const char *const[7]){[3] = "prevents a threat"});
-    expect_categories("......./......./......./.o...../xx.x.../ox.oo..:x",
-                      (const char *const[7]){[2] = "spends a threat"});
+    assert_true(prove(rules, position_of(rules, "......./......./......./.....x./...x.o./x..xooo:x"), false));
+    assert_false(prove(rules, position_of(rules, "......./......./..x..../..o..../..x.o../o.x.o.x:x"), true));
 }
 
 /* --- beyond the horizon ----------------------------------------------------------------------------------- */
@@ -462,41 +360,26 @@ static void test_leaves_in_random_games(void **unused)
     (void)unused;
     uint64_t longest = 0;
     for (int rows = 4; rows <= 7; rows++) {
-        const Rules rules = rules_of(rows + 1, rows);
+        const Rules *rules = board_rules(rows + 1, rows);
         for (uint64_t seed = 0; seed < 500; seed++) {
-            State state = initial(&rules);
-            for (uint64_t ply = 0; !finished(&rules, &state); ply++) {
+            State state = initial(rules);
+            for (uint64_t ply = 0; !finished(rules, &state); ply++) {
                 Move list[MAX_MOVES];
-                check_leaf(&rules, &state, &longest);
-                const int number = moves(&rules, &state, list);
-                state = play(&rules, &state, list[below(descend(seed, ply), (uint32_t)number)]);
+                check_leaf(rules, &state, &longest);
+                const int number = moves(rules, &state, list);
+                state = play(rules, &state, list[below(descend(seed, ply), (uint32_t)number)]);
             }
         }
     }
     assert_true(longest > 3);
 }
 
-static void test_numbers(void **state)
-{
-    (void)state;
-    for (int columns = 1; columns <= 8; columns++)
-        for (int rows = 1; rows <= 7; rows++) {
-            const Setting settings[] = {{.integer = columns}, {.integer = rows}};
-            check_numbers(settings, true);
-        }
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_square_by_square),
-        cmocka_unit_test(test_distinct_positions),
-        cmocka_unit_test(test_small_boards),
-        cmocka_unit_test(test_solved_positions),
-        cmocka_unit_test(test_notation),
-        cmocka_unit_test(test_categories),
+        cmocka_unit_test(test_square_by_square),       cmocka_unit_test(test_distinct_positions),
+        cmocka_unit_test(test_small_boards),           cmocka_unit_test(test_solved_positions),
         cmocka_unit_test(test_leaves_in_random_games),
-        cmocka_unit_test(test_numbers),
     };
     return cmocka_run_group_tests_name("connect4", tests, NULL, NULL);
 }

@@ -1,12 +1,12 @@
 /*
- * What the tests of noisy moves share.  A test includes its game, then this, and defines
+ * What the tests of chess and shogi share.  A test includes its game, then this, and defines
  *
  *     static bool is_noisy(const Rules *rules, const State *state, Move move, bool checks);    by what it leads to
  */
-#ifndef TESTS_NOISY_H
-#define TESTS_NOISY_H
+#ifndef TESTS_GAMES_NOISY_H
+#define TESTS_GAMES_NOISY_H
 
-#include "tests/helper.h"
+#include "tests/games/inside.h"
 
 static bool is_noisy(const Rules *rules, const State *state, Move move, bool checks);
 
@@ -18,33 +18,7 @@ static bool is_checked(const Rules *rules, const State *state)
 /* By the numbers of the values of the game's first two parameters. */
 static const Rules *rules_of(int first, int without)
 {
-    static Rules rules;
-    const Setting settings[] = {{.choice = first}, {.choice = without}};
-    assert_null(setup(&rules, settings, 0, NULL));
-    return &rules;
-}
-
-static State position_of(const Rules *rules, const char *text)
-{
-    State state;
-    bool second;
-    const char *error = game.read(rules, text, &state, &second);
-    if (error)
-        fail_msg("%s: %s", text, error);
-    return state;
-}
-
-static Move move_of(const Rules *rules, const State *state, const char *wanted)
-{
-    Move list[MAX_MOVES];
-    for (int i = 0, number = moves(rules, state, list); i < number; i++) {
-        char text[MOVE_TEXT];
-        game.name(rules, list[i], text);
-        if (strcmp(text, wanted) == 0)
-            return list[i];
-    }
-    fail_msg("there is no %s", wanted);
-    return 0;
+    return rules_with((Setting[MAX_PARAMETERS]){{.choice = first}, {.choice = without}});
 }
 
 static int times_listed(const Move *list, int count, Move move)
@@ -139,6 +113,24 @@ static void assert_gain(const char *position, const char *move, int everything, 
         fail_msg("%s, %s: wins %d, adds %d, and not %d", position, move, (int)won, (int)added, (int)wanted);
 }
 
+/* And in the end, after all that is taken back. */
+typedef struct {
+    const char *position, *move;
+    Value exchange;
+} Exchanged;
+
+static void assert_exchanged(const Exchanged *exchanged, size_t count)
+{
+    const Rules *rules = rules_of(0, 0);
+    for (size_t i = 0; i < count; i++) {
+        const State state = position_of(rules, exchanged[i].position);
+        const Value won = game.exchange(rules, &state, move_of(rules, &state, exchanged[i].move));
+        if (won != exchanged[i].exchange)
+            fail_msg("%s, %s: %d, and not %d", exchanged[i].position, exchanged[i].move, (int)won,
+                     (int)exchanged[i].exchange);
+    }
+}
+
 /* --- what quiescence search makes of them, in cells ----------------------------------------------------------- */
 
 /* A piece hangs.  The static evaluation knows nothing of that, and quiescence takes it, which leads to a position
@@ -161,6 +153,35 @@ static void assert_checks_beyond(const char *mate, Value worth, const char *fork
     assert_int_equal(run_cell("%s limit=0 leaf=quiescence checks=1", mate).value, worth);
     assert_true(run_cell("%s limit=0", fork).value > 500);
     assert_true(run_cell("%s limit=0 leaf=quiescence", fork).value < left);
+}
+
+/* --- notation ----------------------------------------------------------------------------------------------- */
+
+/* What is read is possible, is written in a way that is read as the same, and can be played on. */
+static void check_read(const Rules *rules, const char *text)
+{
+    State position, again;
+    bool second, second_again;
+    char written[POSITION_TEXT];
+    Text writer = {written, written + sizeof written - 1};
+    if (game.read(rules, text, &position, &second))
+        return;
+    game.write(rules, &position, second, &writer);
+    if (game.read(rules, written, &again, &second_again) || memcmp(&position, &again, sizeof position) != 0 ||
+        second != second_again)
+        fail_msg("%s is read, but is not %s, as it is written", text, written);
+    if (broken(rules, &position))
+        fail_msg("%s is read, and %s", text, broken(rules, &position));
+    if (finished(rules, &position))
+        return;
+    Move list[MAX_MOVES];
+    const int number = moves(rules, &position, list);
+    assert_int_equal(number, count(rules, &position));
+    for (int i = 0; i < number; i++) {
+        const State child = play(rules, &position, list[i]);
+        if (broken(rules, &child))
+            fail_msg("%s: after move %d %s", text, i, broken(rules, &child));
+    }
 }
 
 #endif
