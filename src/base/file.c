@@ -147,8 +147,8 @@ static bool is_kind(const char *path, const char *kind)
 bool fresh_allowed(const char *path, const char *kind)
 {
     struct stat about;
-    if (lstat(path, &about) != 0)
-        return errno == ENOENT || file_complain(path);
+    if (!path || lstat(path, &about) != 0)
+        return !path || errno == ENOENT || file_complain(path);
     if (!S_ISREG(about.st_mode))
         fprintf(stderr, "%s: not a file that could be replaced\n", path);
     else if (access(path, W_OK) != 0)
@@ -164,8 +164,9 @@ bool fresh_allowed(const char *path, const char *kind)
 bool fresh_open(struct fresh *fresh, const char *path, const char *kind)
 {
     struct stat old;
-    if (!fresh_allowed(path, kind))
-        return false;
+    *fresh = (struct fresh){stdout, NULL, NULL};
+    if (!path || !fresh_allowed(path, kind))
+        return !path;
     char *unfinished = printed("%s.new", path);
     const int file = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
     if (file < 0)
@@ -188,6 +189,8 @@ static void complain_of_hole(struct fresh *fresh)
 
 bool fresh_put(struct fresh *fresh)
 {
+    if (!fresh->path)
+        return true;
     const bool whole = !ferror(fresh->out);
     bool good = whole && fflush(fresh->out) == 0 && fsync(fileno(fresh->out)) == 0;
     if (!whole)
@@ -207,6 +210,8 @@ bool fresh_put(struct fresh *fresh)
 
 void fresh_drop(struct fresh *fresh)
 {
+    if (!fresh->path)
+        return;
     fclose(fresh->out);
     unlink(fresh->unfinished);
 }

@@ -104,7 +104,7 @@ bool packed_sha256(const char *path, char text[SHA256_TEXT]);
 #define FRESH_LOCK "process * on *"
 #define FRESH_ANY "*"
 
-/* May a file of this kind be written there?  False after a message. */
+/* May a file of this kind be written there?  False after a message.  No path means standard output, here and below. */
 bool fresh_allowed(const char *path, const char *kind);
 
 /* A file that is being written as PATH.new. */

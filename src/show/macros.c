@@ -111,7 +111,7 @@ int macros_check(const struct call *call, const struct macros *macros)
         if (!equals || equals == name || equals[1 + strspn(equals + 1, letters)])
             return misused(call, "\"--name\" takes COLUMN=LETTERS or VALUE=LETTERS, not \"%s\"", name);
     }
-    return macros->output && !fresh_allowed(macros->output, FRESH_MACROS) ? EXIT_CONFIG : EXIT_FINE;
+    return !fresh_allowed(macros->output, FRESH_MACROS) ? EXIT_CONFIG : EXIT_FINE;
 }
 
 static int find_names(const struct call *call, const struct macros *macros, const struct question *question)
@@ -215,7 +215,7 @@ int macros_write(const struct call *call, const struct question *question, const
 {
     const struct groups *groups = &question->groups;
     struct subject *subjects = allocate((size_t)groups->count * (size_t)question->of.count, sizeof *subjects);
-    struct fresh fresh = {.out = stdout};
+    struct fresh fresh;
     int count = 0;
     if (find_names(call, macros, question) != EXIT_FINE)
         return EXIT_USAGE;
@@ -226,7 +226,7 @@ int macros_write(const struct call *call, const struct question *question, const
         }
     if (!names_differ(question, subjects, count))
         return EXIT_USAGE;
-    if (macros->output && !fresh_open(&fresh, macros->output, FRESH_MACROS))
+    if (!fresh_open(&fresh, macros->output, FRESH_MACROS))
         return EXIT_CONFIG;
     write_tex_comment(fresh.out, origin_of(call, (const struct csv *const[]){&question->csv}, 1));
     fputs("% Means, bounds of their 95 % intervals, numbers of rows and of independent samples.\n"
@@ -234,5 +234,5 @@ int macros_write(const struct call *call, const struct question *question, const
           fresh.out);
     for (int i = 0; i < count; i++)
         write_subject(fresh.out, call, question, &subjects[i]);
-    return !macros->output || fresh_put(&fresh) ? EXIT_FINE : EXIT_CONFIG;
+    return fresh_put(&fresh) ? EXIT_FINE : EXIT_CONFIG;
 }

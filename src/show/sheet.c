@@ -218,16 +218,28 @@ const char *width_wrong(const char *width)
     return text_close(out);
 }
 
+/* The line of the table that has this name, its last, which is empty, if there is none. */
+static const char *const *width_named(const char *width)
+{
+    const char *const(*row)[6] = table_widths;
+    while ((*row)[NAME] && strcmp(width, (*row)[NAME]) != 0)
+        row++;
+    return *row;
+}
+
+double width_inches(const char *width)
+{
+    const char *const *row = width_named(width);
+    return length_of(row[NAME] ? row[LENGTH] : width);
+}
+
 struct measures width_measures(const char *width)
 {
-    struct measures measures = {POINTS * length_of(width), 4.25, 4.9, 3.99, 12};
-    for (const char *const(*row)[6] = table_widths; (*row)[NAME]; row++)
-        if (strcmp(width, (*row)[NAME]) == 0) {
-            measures.width = POINTS * length_of((*row)[LENGTH]);
-            if ((*row)[DIGIT])
-                measures = (struct measures){measures.width, atof((*row)[DIGIT]), atof((*row)[BOLD_DIGIT]),
-                                             atof((*row)[SMALL_DIGIT]), atof((*row)[BETWEEN])};
-        }
+    const char *const *row = width_named(width);
+    struct measures measures = {POINTS * width_inches(width), 4.25, 4.9, 3.99, 12};
+    if (row[NAME] && row[DIGIT])
+        measures = (struct measures){measures.width, atof(row[DIGIT]), atof(row[BOLD_DIGIT]),
+                                     atof(row[SMALL_DIGIT]), atof(row[BETWEEN])};
     return measures;
 }
 

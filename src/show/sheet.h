@@ -119,6 +119,9 @@ void sheet_write_txt(FILE *out, const struct sheet *sheet, struct setting_of_she
  * (plots/style.gnuplot); kept (memory.h); NULL if it is one. */
 const char *width_wrong(const char *width);
 
+/* In inches; 0 if it is none of print, or no width. */
+double width_inches(const char *width);
+
 /* What it is for tables, if nothing is wrong with it; of a length the type is that of LaTeX's own classes. */
 struct measures width_measures(const char *width);
 

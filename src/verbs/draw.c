@@ -12,6 +12,7 @@
 #include "tree/picture.h"
 #include "base/process.h"
 #include "run/provenance.h"
+#include "show/sheet.h"
 #include "base/terminal.h"
 #include "base/text.h"
 
@@ -47,21 +48,6 @@ static enum format choose_format(const struct call *call, const struct request *
         if (strcmp(name, format_names[i]) == 0)
             return (enum format)i;
     return complain_of_ending(call, request->output, name);
-}
-
-/* "3.3in", "84mm", "8.4cm" or "240pt" in points; 0 if it is nothing of that kind. */
-static double points_of_width(const char *text)
-{
-    static const struct {
-        const char *name;
-        double points;
-    } units[] = {{"in", 72}, {"cm", 72 / 2.54}, {"mm", 7.2 / 2.54}, {"pt", 1}};
-    char *end;
-    const double number = strtod(text, &end);
-    for (size_t i = 0; i < sizeof units / sizeof *units; i++)
-        if (strcmp(end, units[i].name) == 0 && number > 0 && number * units[i].points < 1e5)
-            return number * units[i].points;
-    return 0;
 }
 
 /* --- drawing --------------------------------------------------------------------------------------------------- */
@@ -107,9 +93,8 @@ static bool write_order(FILE *out, const struct order *order)
 static bool put_order(const struct order *order, const char *path)
 {
     struct fresh fresh;
-    if (!path)
-        return write_order(stdout, order);
-    if ((order->format >= PDF && !stamp_may_replace(path)) || !fresh_open(&fresh, path, begins[order->format]))
+    if ((path && order->format >= PDF && !stamp_may_replace(path)) ||
+        !fresh_open(&fresh, path, begins[order->format]))
         return false;
     if (write_order(fresh.out, order))
         return fresh_put(&fresh);
@@ -195,16 +180,17 @@ static int check_request(const struct call *call, enum format format)
 static int run_draw(const struct call *call)
 {
     const struct request *request = call->record;
-    const double page = points_of_width(request->width);
+    const double page = 72 * width_inches(request->width);
     const enum format format = choose_format(call, request);
     struct cell cell;
     if (format == FORMATS || check_request(call, format) != EXIT_FINE)
         return EXIT_USAGE;
     if (page == 0)
-        return misused(call, "\"%s\" is no width: 3.3in, 84mm, 8.4cm or 240pt are", request->width);
+        return misused(call, "\"%s\" is no width: 3.3in, 84mm, 8.4cm, 240pt, or ieee as plymeter figure has it are",
+                       request->width);
     if (!arguments_read(call->arguments, call->count, &cell))
         return EXIT_USAGE;
-    if (request->output && !fresh_allowed(request->output, begins[format]))
+    if (!fresh_allowed(request->output, begins[format]))
         return EXIT_CONFIG;
     warn_of_cell(&cell);
     return draw_cell(call, &cell, format, page);

@@ -152,10 +152,6 @@ static int write_output(const struct request *request, const struct experiment *
                         const struct learning *learning)
 {
     struct fresh fresh;
-    if (!request->output) {
-        write_learned_table(stdout, request, experiment, learning);
-        return EXIT_FINE;
-    }
     if (!fresh_open(&fresh, request->output, FRESH_TABLE))
         return EXIT_USAGE;
     write_learned_table(fresh.out, request, experiment, learning);
@@ -170,7 +166,7 @@ static int run_learn(const struct call *call)
     int status = EXIT_FINE;
     if (!request->records.files.count && (call->given[SKIP] || call->given[PARTIAL]))
         return misused(call, "--skip and --partial go with --records");
-    if (request->output && !fresh_allowed(request->output, FRESH_TABLE))
+    if (!fresh_allowed(request->output, FRESH_TABLE))
         return EXIT_USAGE;
     if ((!request->records.files.count && !engines_allow(request->engines)) ||
         !experiment_read(&experiment, call->arguments[0]))

@@ -30,14 +30,12 @@ static int submit_both(const struct job *job)
 static int write_or_submit(const struct job *job)
 {
     struct fresh fresh;
-    if (job->file) {
+    if (job->file || !job->go) {
         if (!fresh_open(&fresh, job->file, FRESH_SCRIPT))
             return EXIT_USAGE;
         slurm_write(fresh.out, job);
         if (!fresh_put(&fresh))
             return EXIT_CONFIG;
-    } else if (!job->go) {
-        slurm_write(stdout, job);
     }
     return job->go ? submit_both(job) : EXIT_FINE;
 }

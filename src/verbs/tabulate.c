@@ -48,8 +48,6 @@ static bool write_sheet(const struct request *request, const struct sheet *sheet
 {
     const struct setting_of_sheet setting = {place_of(request), request->bare, width_measures(request->width)};
     struct fresh fresh;
-    if (!request->output)
-        return sheet_write(stdout, sheet, format, setting), true;
     if (!fresh_open(&fresh, request->output, sheet_format_kind[format]))
         return false;
     sheet_write(fresh.out, sheet, format, setting);
@@ -120,7 +118,7 @@ static int run_tabulate(const struct call *call)
         return EXIT_USAGE;
     if (question_check_conditions(call, "--ratio-to", &request->ratio_to) != EXIT_FINE)
         return EXIT_USAGE;
-    if (request->output && !fresh_allowed(request->output, sheet_format_kind[format]))
+    if (!fresh_allowed(request->output, sheet_format_kind[format]))
         return EXIT_CONFIG;
     const char *wrong = width_wrong(request->width);
     if (wrong)

@@ -229,8 +229,8 @@ Its own are replaced, others' are not.
 
   $ draw game=tree algorithm=alphabeta -o t.svg; echo '<svg mine>' > other.svg; refused 3 draw game=tree -o other.svg
   other.svg: plymeter did not write this and would destroy it; move it, or choose another name
-  $ refused 2 draw game=tree --width 3 --format svg; refused 2 draw game=tree -o tree.gif; refused 2 draw game=tree -o tree.dot
-  plymeter draw: "3" is no width: 3.3in, 84mm, 8.4cm or 240pt are
+  $ refused 2 draw game=tree --width wide --format svg; refused 2 draw game=tree -o tree.gif; refused 2 draw game=tree -o tree.dot
+  plymeter draw: "wide" is no width: 3.3in, 84mm, 8.4cm, 240pt, or ieee as plymeter figure has it are
   plymeter draw: "tree.gif" does not end in .txt, .svg, .html, .pdf or .png; --format says what it is to be
   plymeter draw: "tree.dot" is not drawn any more: draw -o FILE.svg, or FILE.pdf, draws the same tree
 
