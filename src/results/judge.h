@@ -29,12 +29,6 @@ bool undecided(struct judgement *judgement, const char *format, ...) __attribute
 /* The line of a row in its file. */
 int sample_line(const struct sample *sample, int row);
 
-/* Why not just one row of the party `against` agrees with a row in these columns, those of the claim's pair, and which key of the
- * claim would mend that: a clause that goes on after a colon, which is kept. */
-struct party;
-char *partner_reason(const struct claim *claim, const struct csv *csv, int row, const struct party *against,
-                     const int *columns);
-
 /* Do the rows of a CSV file bear out a claim? */
 
 void claim_judge(const struct claim *claim, const struct csv *csv, struct judgement *judgement);

@@ -131,7 +131,8 @@ struct partners partners_find(const struct csv *csv, const struct party parties[
     return (struct partners){n, first, second};
 }
 
-int party_nearest(const struct csv *csv, const struct party *party, int row, const int *columns, int count)
+/* The first row of the party that differs from a row in the fewest of these columns. */
+static int party_nearest(const struct csv *csv, const struct party *party, int row, const int *columns, int count)
 {
     int nearest = -1, fewest = count + 1;
     for (int i = 0; i < party->count; i++) {
@@ -144,62 +145,71 @@ int party_nearest(const struct csv *csv, const struct party *party, int row, con
 
 /* --- complaints --------------------------------------------------------------------------------------------------- */
 
-/* Write in which of the columns two rows differ, and what they have there. */
-static void write_disagreements(const struct csv *csv, int row, int other, const int *columns, int count)
+/* In which of the columns two rows differ, and what they have there: "limit ("4" and "5"), order ("eval" and "best")". */
+static void write_disagreements(FILE *out, const struct csv *csv, int row, int other, const int *columns, int count)
 {
     int written = 0;
     for (int i = 0; i < count; i++)
         if (!csv_agree(csv, row, other, columns[i]))
-            print_plainly(stderr, "%s%s (\"%s\" and \"%s\")", written++ ? ", " : "", csv_cell(csv, -1, columns[i]),
+            print_plainly(out, "%s%s (\"%s\" and \"%s\")", written++ ? ", " : "", csv_cell(csv, -1, columns[i]),
                           csv_cell(csv, row, columns[i]), csv_cell(csv, other, columns[i]));
 }
 
-/* The row agrees with several of this party. */
-static void complain_of_several(const struct csv *csv, int row, const struct party *party, const int *columns,
-                                int count)
+char *partner_reason(const struct csv *csv, int row, const struct party *party, const int *columns, int count,
+                     const char *if_several, const char *if_none)
 {
     const int status = csv_find(csv, "status"), axes = status < 0 ? csv->columns : status;
-    const int *all = csv_span(0, axes);
-    int two[2] = {0, 0}, found = 0;
-    for (int i = 0; i < party->count && found < 2; i++)
-        if (csv_alike(csv, row, party->rows[i], columns, count))
-            two[found++] = party->rows[i];
-    print_plainly(stderr, "%s:%d: more than one partner with %s, in lines %d and %d: ", csv->path,
-                  csv->line[row + 1], party->label, csv->line[two[0] + 1], csv->line[two[1] + 1]);
-    if (csv_alike(csv, two[0], two[1], all, axes)) {
-        fputs("they are of the same cell\n", stderr);
-    } else {
-        fputs("they differ in ", stderr);
-        write_disagreements(csv, two[0], two[1], all, axes);
-        fputs("; name that in --pair, or choose one with --where\n", stderr);
+    const int *all = csv_span(0, axes), nearest = party_nearest(csv, party, row, columns, count);
+    FILE *out = text_open();
+    int other = -1;
+    for (int i = 0; i < party->count; i++)
+        if (party->rows[i] != nearest && csv_alike(csv, row, party->rows[i], columns, count))
+            other = other < 0 ? party->rows[i] : other;
+    if (other < 0) {
+        fputs("the nearest", out);
+        if (csv->path)
+            fprintf(out, ", line %d,", csv->line[nearest + 1]);
+        fputs(" differs in ", out);
+        write_disagreements(out, csv, row, nearest, columns, count);
+        fputs(if_none, out);
+        return text_close(out);
     }
-}
-
-/* No row has a partner; say it of the first one and of the one that is most like it. */
-static void complain_of_none(const struct csv *csv, const struct party parties[2], const int *columns, int count)
-{
-    const int row = parties[0].rows[0], near = party_nearest(csv, &parties[1], row, columns, count);
-    print_plainly(stderr, "%s: no row with %s has a partner with %s: lines %d and %d differ in ", csv->path,
-                  parties[0].label, parties[1].label, csv->line[row + 1], csv->line[near + 1]);
-    write_disagreements(csv, row, near, columns, count);
-    fputs("; --pair names the columns in which partners agree\n", stderr);
+    if (csv->path)
+        fprintf(out, "lines %d and %d", csv->line[nearest + 1], csv->line[other + 1]);
+    else
+        fputs("they", out);
+    if (csv_alike(csv, nearest, other, all, axes)) {
+        fputs(" are of the same cell", out);
+    } else {
+        fputs(" differ in ", out);
+        write_disagreements(out, csv, nearest, other, all, axes);
+        fputs(if_several, out);
+    }
+    return text_close(out);
 }
 
 /* Look at the rows of one party; false after a complaint. */
 static bool check_side(const struct csv *csv, const struct party parties[2], int side,
                        const struct agreement *agreement, const int *columns, int count)
 {
+    static const char hint[] = "; name that in --pair, or choose one with --where";
     const struct party *party = &parties[side], *other = &parties[!side];
     int lonely = 0, first = 0;
     for (int i = 0; i < party->count; i++) {
         const int partner = partner_of(agreement, side, i);
         if (partner == MANY_PARTNERS)
-            return complain_of_several(csv, party->rows[i], other, columns, count), false;
+            return csv_complain(csv, csv->line[party->rows[i] + 1], "more than one partner with %s: %s",
+                                other->label, partner_reason(csv, party->rows[i], other, columns, count, hint, ""));
         if (partner == NO_PARTNER && lonely++ == 0)
             first = party->rows[i];
     }
     if (lonely == party->count)
-        return complain_of_none(csv, parties, columns, count), false;
+        return csv_complain(
+            csv, 0,
+            "no row with %s has a partner with %s; of line %d %s; --pair names the columns in which "
+            "partners agree",
+            party->label, other->label, csv->line[first + 1],
+            partner_reason(csv, first, other, columns, count, "", ""));
     if (lonely > 0)
         csv_complain(csv, 0,
                      "left out: %d of %d rows with %s, which have no partner with %s (the first in line %d)",

@@ -33,8 +33,10 @@ int partners_columns(const struct csv *csv, const struct party parties[2], const
 enum { NO_PARTNER = -1, MANY_PARTNERS = -2 };
 int *partners_of(const struct csv *csv, const struct party parties[2], const int *columns, int count);
 
-/* The first row of the party that differs from a row in the fewest of these columns; -1 if the party has none. */
-int party_nearest(const struct csv *csv, const struct party *party, int row, const int *columns, int count);
+/* Why not just one row of the party, which has some, agrees with a row in these columns, and what may be done about it: a clause
+ * that goes on after a colon, kept. */
+char *partner_reason(const struct csv *csv, int row, const struct party *party, const int *columns, int count,
+                     const char *if_several, const char *if_none);
 
 /* Find the partners, which are kept (memory.h). */
 struct partners partners_find(const struct csv *csv, const struct party parties[2], const int *columns, int count);

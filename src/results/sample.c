@@ -127,6 +127,21 @@ static char *name_of_row(const struct csv *csv, int row)
     return printed("the row %s", label_of(csv, row, differing, count));
 }
 
+/* Why a row has no partner, or several, and which key of the claim would mend that. */
+static char *partnerless(const struct sample *sample, int row, const struct party *against, const int *columns)
+{
+    const struct claim *claim = sample->claim;
+    return against->count == 0
+               ? "no row is as \"against\" says"
+               : partner_reason(sample->csv, row, against, columns, claim->pair_count,
+                                ", which \"against\", or \"pair\" if the row has one of them, is to name",
+                                claim->lists_pair
+                                    ? "; leave that out of \"pair\", or leave such rows out by "
+                                      "\"where\", or add the cells that are missing"
+                                    : "; write that into \"against\" if it is meant, or leave such rows out "
+                                      "by \"where\", or add the cells that are missing");
+}
+
 /* Rows are left out whose partner is unfinished. */
 static bool pair_rows(struct sample *sample, const struct party *against, const int *columns,
                       struct judgement *judgement)
@@ -139,7 +154,7 @@ static bool pair_rows(struct sample *sample, const struct party *against, const 
         if (partner[i] < 0)
             return undecided(judgement, "%s has %s partner: %s", name_of_row(sample->csv, row),
                              partner[i] == NO_PARTNER ? "no" : "more than one",
-                             partner_reason(sample->claim, sample->csv, row, against, columns));
+                             partnerless(sample, row, against, columns));
         if (is_unfinished(sample, partner[i])) {
             judgement->unfinished++;
             continue;

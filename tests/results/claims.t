@@ -109,12 +109,12 @@ Ratios of 2 and 1/2 balance each other.
   $ rows "$(seeds best 2 0 3 3 3 3 3)" "$six"; judge "$to_random, relation: <="
   UNDECIDED,leaves / partner's,<= 1,,,,6,6,,"line 2 has no ratio, with 0 against 2 in line 8: zeros take ""compare"": ""difference"""
   $ rows "$threes" "$(seeds random 2 4 4 4 4 4)"; judge "$to_random, relation: <="
-  UNDECIDED,leaves / partner's,<= 1,,,,6,6,,"line 7 has no partner: the nearest, line 8, has seed=1 and not 6; write ""seed"": 1 into ""against"" if that is meant, or leave such rows out by ""where"", or add the cells that are missing"
+  UNDECIDED,leaves / partner's,<= 1,,,,6,6,,"line 7 has no partner: the nearest, line 8, differs in seed (""6"" and ""1""); write that into ""against"" if it is meant, or leave such rows out by ""where"", or add the cells that are missing"
 
 Without the limit a row of depth 4 has the partner of depth 2.
 
   $ rows "$(seeds best 4 7)" "$six"; judge "$each"
-  UNDECIDED,leaves / partner's,<= 1,,,,1,1,,"line 2 has no partner: the nearest, line 3, has limit=2 and not 4; write ""limit"": 2 into ""against"" if that is meant, or leave such rows out by ""where"", or add the cells that are missing"
+  UNDECIDED,leaves / partner's,<= 1,,,,1,1,,"line 2 has no partner: the nearest, line 3, differs in limit (""4"" and ""2""); write that into ""against"" if it is meant, or leave such rows out by ""where"", or add the cells that are missing"
   $ judge 'where: { order: best, limit: 4 }, against: { order: random, limit: 2 }, pair: [seed], relation: <=, each: true'
   FAIL,leaves / partner's,<= 1,,,,1,1,0,line 2 has 7 against 2: game=uniform branching=2 seed=1 algorithm=alphabeta fail=soft order=best cutoff=depth limit=4
   [6]
@@ -122,7 +122,7 @@ Without the limit a row of depth 4 has the partner of depth 2.
   UNDECIDED,leaves / partner's,<= 1,,,,6,6,,"line 2 has no partner: no row is as ""against"" says"
   $ rows "$(seeds best 2 7)" "$(seeds random 2 2)" uniform,2,1,alphabeta,hard,random,depth,2,ok,0,2
   $ judge "$to_random, pair: [seed, limit], relation: <=, each: true"
-  UNDECIDED,leaves / partner's,<= 1,,,,1,1,,"line 2 has more than one partner: they differ in fail (""soft"" and ""hard"" in lines 3 and 4), which ""pair"" or ""against"" is to name: ""fail"" in ""pair"", or ""fail"": ""soft"" in ""against"""
+  UNDECIDED,leaves / partner's,<= 1,,,,1,1,,"line 2 has more than one partner: lines 3 and 4 differ in fail (""soft"" and ""hard""), which ""against"", or ""pair"" if the row has one of them, is to name"
 
 To name the algorithm drops what was said of the old one's parameters, and partners need not agree there.
 
@@ -156,16 +156,16 @@ Cells say who will have no partner, or several, so that nothing runs.
   $ wrong() { foresee "$@"; refused 3 plan --csv x.json; }
   $ to_minimax='where: { algorithm: alphabeta }, against: { algorithm: minimax }'
   $ wrong "each: true, $to_minimax"
-  x.json:5:145: the row seed=1 algorithm=alphabeta fail=soft order=random limit=2 has no partner: the nearest has order=none and not random; write "order": "none" into "against" if that is meant, or leave such rows out by "where", or add the cells that are missing
+  x.json:5:145: the row seed=1 algorithm=alphabeta fail=soft order=random limit=2 has no partner: the nearest differs in order ("random" and "none"); write that into "against" if it is meant, or leave such rows out by "where", or add the cells that are missing
   $ foresee "each: true, ${to_minimax% \}}, order: none }"; plymeter plan --csv x.json 2> said | grep -c ,minimax,
   12
   $ of_minimax='where: { algorithm: minimax }, against: { algorithm: alphabeta }'
   $ wrong "$to_minimax, pair: [seed, limit, order]"; wrong "$to_random, pair: [seed]"
-  x.json:5:167: the row seed=1 algorithm=alphabeta fail=soft order=random limit=2 has no partner: the nearest has order=none and not random; leave "order" out of "pair", or leave such rows out by "where", or add the cells that are missing
-  x.json:5:153: the row seed=1 algorithm=alphabeta fail=soft order=best limit=2 has more than one partner: they differ in limit ("2" and "4"), which "pair" or "against" is to name: "limit" in "pair", or "limit": 2 in "against"
+  x.json:5:167: the row seed=1 algorithm=alphabeta fail=soft order=random limit=2 has no partner: the nearest differs in order ("random" and "none"); leave that out of "pair", or leave such rows out by "where", or add the cells that are missing
+  x.json:5:153: the row seed=1 algorithm=alphabeta fail=soft order=best limit=2 has more than one partner: they differ in limit ("2" and "4"), which "against", or "pair" if the row has one of them, is to name
   $ wrong "$of_minimax, pair: [seed]"; wrong "$of_minimax, pair: [seed, limit]"
-  x.json:5:167: the row seed=1 algorithm=minimax order=none limit=2 has more than one partner: they differ in order ("random" and "best"), limit ("2" and "4"), which "pair" or "against" is to name: "limit" in "pair", or "limit": 2 in "against"
-  x.json:5:167: the row seed=1 algorithm=minimax order=none limit=2 has more than one partner: they differ in order ("random" and "best"), which "against" is to name: "order": "random" in "against"
+  x.json:5:167: the row seed=1 algorithm=minimax order=none limit=2 has more than one partner: they differ in limit ("2" and "4"), which "against", or "pair" if the row has one of them, is to name
+  x.json:5:167: the row seed=1 algorithm=minimax order=none limit=2 has more than one partner: they differ in order ("random" and "best"), which "against", or "pair" if the row has one of them, is to name
 
 What is no error is a warning: the rows may be of use, and a claim can be mended when they are there.
 

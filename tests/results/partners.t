@@ -59,8 +59,8 @@ Groups have a line each; intervals hold for all lines together, and so are wider
 What has no partner is named.
 
   $ for pair in 'seed --pool limit' seed,limit,entries; do refused 2 compare x.csv --by algorithm=mtdf,pvs --pair $pair; done
-  x.csv:2: more than one partner with algorithm=pvs, in lines 3 and 19: they differ in limit ("4" and "5"); name that in --pair, or choose one with --where
-  x.csv: no row with algorithm=mtdf has a partner with algorithm=pvs: lines 2 and 3 differ in entries ("64" and ""); --pair names the columns in which partners agree
+  x.csv:2: more than one partner with algorithm=pvs: lines 3 and 19 differ in limit ("4" and "5"); name that in --pair, or choose one with --where
+  x.csv: no row with algorithm=mtdf has a partner with algorithm=pvs; of line 2 the nearest, line 3, differs in entries ("64" and ""); --pair names the columns in which partners agree
   $ sed -i 5d x.csv; by algorithm=mtdf,pvs --where limit=4
   x.csv: left out: 1 of 8 rows with algorithm=mtdf, which have no partner with algorithm=pvs (the first in line 4)
   x.csv: rows with algorithm=mtdf and algorithm=pvs differ in entries, too
@@ -74,7 +74,7 @@ What has no partner is named.
   algorithm,against,of,pairs,units,ratio,low,high,less,equal,greater,p
   pvs,mtdf,leaves,6,6,1.587401052,0.793700526,2.240111684,1,0,5,0.21875
   $ lines seed,algorithm,status,leaves 1,pvs,ok,3 1,mtdf,ok,4 1,mtdf,ok,5 > x.csv; refused 2 compare x.csv --by algorithm=pvs,mtdf
-  x.csv:2: more than one partner with algorithm=mtdf, in lines 3 and 4: they are of the same cell
+  x.csv:2: more than one partner with algorithm=mtdf: lines 3 and 4 are of the same cell
 
 Misuse:
 
