@@ -382,8 +382,8 @@ bless-%: $(BUILD)/plymeter $(steps) ## accept what tests/*/%.t prints today
 otherwise:
 	@MAKE='$(MAKE)' tests/otherwise.sh $(BUILD) $(call quoted,$(CC))
 
-soak: $(BUILD)/tests/test ## kill runs at 200 random moments
-	@$< runs soak
+soak: ## kill runs at 200 random moments
+	@KILLS=200 $(MAKE) test-runs
 
 test-paper: $(BUILD)/plymeter ## make the sample paper of tests/paper/ by LaTeX, as build/paper/paper.pdf
 	@tests/paper/paper.sh $< $(BUILD)/paper

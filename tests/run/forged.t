@@ -119,7 +119,7 @@ and the next one does what is missing.
   > END
   $ meanwhile() { rm -f slow.csv slow.journal; "$PLYMETER" run -o slow.csv slow.json > log 2>&1 &
   >   for i in $(seq 1000); do grep -qs ^game= slow.journal && break; sleep 0.01; done; eval "$1"
-  >   wait $!; echo $?; grep somebody log; test ! -e slow.csv; plymeter run -o slow.csv slow.json 2>&1 | grep -o '1 ended by timeout'
+  >   wait $!; echo $?; grep somebody log; ls slow.csv 2> none; plymeter run -o slow.csv slow.json 2>&1 | grep -o '1 ended by timeout'
   >   grep -c 'depth,3,ok,646437198506769422,3,21,64,0,64,84,0,0,0,0,' slow.csv; }
 
 A digit is flipped, another process writes, even a line that is well sealed, which has no place where another was, or removes it:

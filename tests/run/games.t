@@ -61,7 +61,7 @@ Killed at any moment, the last run does the rest. One may also have been killed 
 
 Asked for later, and of shards:
 
-  $ plymeter run -o later.csv match.json; test ! -e later.games; plymeter run --games later.games -o later.csv match.json
+  $ plymeter run -o later.csv match.json; ls later.games 2> none; plymeter run --games later.games -o later.csv match.json
   later.csv: 160 cells, 160 of them run now
   later.games: 320 games
   later.csv: 160 cells, 0 of them run now

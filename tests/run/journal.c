@@ -4,7 +4,6 @@
 
 #include "base/memory.h"
 #include "base/file.h"
-#include "parts/columns.h"
 #include "config/experiment.h"
 #include "run/journal.h"
 #include "tests/shell.h"

@@ -135,7 +135,7 @@ Wrong rows:
 
   $ lines x.o/.x./...:o xox/.o./.x.:o > p.txt; config '{ "file": "p.txt" }' "$filed" > d.json
   $ row='tictactoe,x.o/.x./...:o,ok,b1=1 a2=2 c2=3 a3=4 b3=5'
-  $ while read -r rows; do eval "lines $rows" > t.csv; refused 3 run d.json -o w.csv; test ! -e w.csv; done <<'END'
+  $ while read -r rows; do eval "lines $rows" > t.csv; refused 3 run d.json -o w.csv; test ! -e w.csv || ls; done <<'END'
   > game,position,status
   > $header tictactoe
   > $header "$first" "$second" "$first"
