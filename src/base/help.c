@@ -109,9 +109,8 @@ void help_of_verb(FILE *out, const struct verb *verb)
 static const char *const verb_headings[VERB_GROUPS] = {"experiments", "results", "games and searches"};
 
 static const char help_of_options[] =
-    "Options stand anywhere behind the verb, up to a \"--\"; long ones may be shortened "
-    "where only one begins so. Of an "
-    "option that is given twice the last one counts, but lists add up.";
+    "Options stand anywhere behind the verb, up to a \"--\"; long ones may be shortened where only one begins so. "
+    "Of an option that is given twice the last one counts, but lists add up.";
 
 static const char *const exit_meanings[EXIT_STATUSES] = {
     [EXIT_FINE] = "all well",

@@ -77,8 +77,7 @@ bool status_counts(enum status status)
 static const struct column columns[] = {
     COLUMN("status", STATUS_FIELD, EVERY_ROW, AT(outcome.status), "",
            "`ok`, or `unfinished` (deepening completed no step: a move, but no value), or what ended the search: "
-           "`budget` (nodes), `timeout`, `memory`, `crash:SIGSEGV` and the like, `error` "
-           "(it contradicted itself)",
+           "`budget` (nodes), `timeout`, `memory`, `crash:SIGSEGV` and the like, `error` (it contradicted itself)",
            NOT_BETTER),
     COLUMN("value", VALUE_FIELD, EVERY_ROW, AT(outcome.value), "the game's",
            "of the root, for the side to move there; of a game its score", MORE_FIRST),
@@ -145,8 +144,7 @@ static const struct column columns[] = {
     COLUMN("second_moves", GAME_FIELD, MATCH_ROW, AT(games.game[1]), "", "that where the rival began", NOT_BETTER),
     COLUMN("solved", SAID_FIELD, MOVES_ROW, AT(outcome.solved), "",
            "1 if the searches saw the end of the game everywhere or the game knows its values, otherwise 0; of an "
-           "engine "
-           "nothing",
+           "engine nothing",
            NOT_BETTER, .most = 1),
     COLUMN("worth", TEXT_FIELD, MOVES_ROW, AT(games.worth), "the game's",
            "what each move is worth for who makes it, as `e2e4=35 d2d4=-20`; an engine says it in hundredths of a "
@@ -162,8 +160,7 @@ static const struct column columns[] = {
            BETTER_MORE, .axis = "best moves (%)", .one = 0.01, .most = 1),
     COLUMN("reference", TEXT_FIELD, DECISION_ROW, NO_MEMBER, "",
            "`exact` if the reference saw the end of the game everywhere or the game knows its values, `labels` if "
-           "a file "
-           "has what an engine said of each move, otherwise `deeper`",
+           "a file has what an engine said of each move, otherwise `deeper`",
            NOT_BETTER),
 };
 enum { COLUMNS = sizeof columns / sizeof *columns };

@@ -43,8 +43,7 @@ static const Parameter of_every_cutoff[] = {
 static const Parameter of_every_pruning[] = {
     {"recheck", REAL, "0", 0, 1,
      .about = "this share of what is pruned is searched after all, and not counted (measure=anatomy says how often "
-              "it was "
-              "wrong)"},
+              "it was wrong)"},
     {.name = NULL},
 };
 

@@ -206,8 +206,7 @@ static bool check_side(const struct csv *csv, const struct party parties[2], int
     if (lonely == party->count)
         return csv_complain(
             csv, 0,
-            "no row with %s has a partner with %s; of line %d %s; --pair names the columns in which "
-            "partners agree",
+            "no row with %s has a partner with %s; of line %d %s; --pair names the columns in which partners agree",
             party->label, other->label, csv->line[first + 1],
             partner_reason(csv, first, other, columns, count, "", ""));
     if (lonely > 0)

@@ -190,8 +190,7 @@ static void print_row(const struct row *row)
 void claims_csv(const struct judged *judged, int count)
 {
     puts("claim,verdict,expected,written,of,wanted,mean,low,high,confidence,rows,units,held,note,outcome,says,cite,"
-         "of_games,"
-         "measured_in,results");
+         "of_games,measured_in,results");
     int rows;
     const struct row *row = rows_of(judged, count, &rows);
     for (int i = 0; i < rows; i++)

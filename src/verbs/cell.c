@@ -53,9 +53,8 @@ const struct verb verb_cell = {
     .arguments = "[key=value]...",
     .about =
         "Runs one cell and says what came of it: on a terminal as an object of JSON, a line for each key, below "
-        "the "
-        "board, if the game has one, and the line of play that the search expects, as far as it knows it: with a "
-        "transposition table (entries=1024) that is more than the best move. Elsewhere it is CSV, a header and a "
+        "the board, if the game has one, and the line of play that the search expects, as far as it knows it: with "
+        "a transposition table (entries=1024) that is more than the best move. Elsewhere it is CSV, a header and a "
         "row. The keys are those of a config; plymeter list shows what there is.\n"
         "\n"
         "    plymeter cell game=othello opening=8 seed=3 algorithm=alphabeta order=eval limit=6\n"
@@ -63,9 +62,9 @@ const struct verb verb_cell = {
         "    plymeter cell game=othello opening=8 limit=4 measure=decision reference.limit=7\n"
         "    plymeter cell game=connect4 limit=3 measure=match rival.limit=5\n"
         "\n"
-        "A rival searches as the cell does but for what is said of it, a reference by alphabeta in order "
-        "eval. The key that a journal has of a cell can be pasted, too. What was measured is no part of it, "
-        "unless it was a match.\n"
+        "A rival searches as the cell does but for what is said of it, a reference by alphabeta in order eval. The "
+        "key that a journal has of a cell can be pasted, too. What was measured is no part of it, unless it was a "
+        "match.\n"
         "\n"
         "In JSON \"failure\" says why a cell did not end well. Many cells are asked for at once by plymeter run -, "
         "which takes configs.",

@@ -132,8 +132,7 @@ const struct verb verb_claims = {
     .arguments = "FILE.csv [CONFIG|FILE.csv]...",
     .about =
         "Judges the claims of CONFIG, by default configs/STEM.json, by the results in FILE.csv; or of several "
-        "results each "
-        "the claims of its own config.\n"
+        "results each the claims of its own config.\n"
         "\n"
         "  PASS       the relation holds of every row; or of the whole interval of the mean\n"
         "  FAIL       there is a row of which it does not hold; or it holds nowhere in the interval\n"
@@ -144,16 +143,14 @@ const struct verb verb_claims = {
         "be expected to fail: if that was \"written\": \"before\" its data, tables say FAIL (as expected), else "
         "FAIL (known).\n"
         "\n"
-        "Of a claim with a \"source\" it says what was published, and what came of that: reproduced or not, or "
-        "in another game than the source's, whether it transfers; consistent with it, where the threshold is "
-        "not the source's; and otherwise what is other than in the source, game, design or depth.",
+        "Of a claim with a \"source\" it says what was published, and what came of that: reproduced or not, or in "
+        "another game than the source's, whether it transfers; consistent with it, where the threshold is not the "
+        "source's; and otherwise what is other than in the source, game, design or depth.",
     .options = {{"csv", 0, NULL,
                  "write CSV: claim, verdict, expected, written (before or after its data), of (the number), "
-                 "wanted, mean, low, high, confidence, rows, "
-                 "units (what was drawn), held (rows of which it holds, if it is of each row), note, and of its "
-                 "source: outcome, "
-                 "says, cite, "
-                 "of_games, measured_in; results",
+                 "wanted, mean, low, high, confidence, rows, units (what was drawn), held (rows of which it holds, "
+                 "if it is of each row), note, and of its source: outcome, says, cite, of_games, measured_in; "
+                 "results",
                  INTO(struct request, as_csv)},
                 {"format", 0, "F",
                  "txt, which is a line for each claim and the default; csv; or a table, tex or md",

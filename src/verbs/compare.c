@@ -86,8 +86,7 @@ const struct verb verb_compare = {
     .arguments = "A.csv [B.csv]",
     .about =
         "With two files: compares two results of the same cells; what was counted exactly, what was measured (ns) "
-        "by "
-        "ratios B / A. With one file: compares groups of its rows, pair by pair, such as searches of the same "
+        "by ratios B / A. With one file: compares groups of its rows, pair by pair, such as searches of the same "
         "positions, and takes --of, --pair, --difference, --where, --pool, --status and --unit. For a terminal it "
         "prints a table and a sentence, elsewhere CSV of one file and lines of two.",
     .options =
@@ -126,16 +125,11 @@ const struct verb verb_compare = {
              "ended by a timeout in either file.\n"
              "\n"
              "Within one file, the ratio is that of a value to the first one's, and its interval is by resampling "
-             "units. All "
-             "intervals of a call hold together at 95 % (Bonferroni's correction for its lines): that of each of n "
-             "lines is one of 100 - 5/n %, the wider the more is asked. Who quotes one line asks for it alone. "
-             "less, equal and "
-             "greater count "
-             "units, each by the mean of its pairs; p is that of the exact two-sided sign test of them, for each "
-             "line alone. "
-             "Rows without a partner are left out, and that is said; several "
-             "partners of a row "
-             "are an error.\n"
+             "units. All intervals of a call hold together at 95 % (Bonferroni's correction for its lines): that "
+             "of each of n lines is one of 100 - 5/n %, the wider the more is asked. Who quotes one line asks for "
+             "it alone. less, equal and greater count units, each by the mean of its pairs; p is that of the exact "
+             "two-sided sign test of them, for each line alone. Rows without a partner are left out, and that is "
+             "said; several partners of a row are an error.\n"
              "\n"
              "Exit status 5 if counts differ, or if rows or columns of counts are in one file only; otherwise 3 if "
              "no counts were compared, because there are no rows or all of them are of those above, or if times "

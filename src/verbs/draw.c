@@ -204,10 +204,8 @@ const struct verb verb_draw = {
     .about =
         "Draws the tree that a search visits, with values, windows, the order of visits, node types (Knuth and "
         "Moore's: 1 principal, 2 cut, 3 all), the principal variation, and why branches were cut or pruned; the "
-        "keys are "
-        "those of plymeter cell. All values and windows are as "
-        "MAX sees them, who moves at the root. A value is what the leaves visited prove: 3, at least 3, at most "
-        "3.\n"
+        "keys are those of plymeter cell. All values and windows are as MAX sees them, who moves at the root. A "
+        "value is what the leaves visited prove: 3, at least 3, at most 3.\n"
         "\n"
         "    plymeter draw game=tree 'tree=[[3,5,1],[7,3,-4],[-3,0,3]]' algorithm=alphabeta\n"
         "    plymeter draw game=uniform branching=3 values=100 order=best limit=3 -o minimal.svg\n"

@@ -59,11 +59,9 @@ static uint64_t hash_of_game(const struct question *question, int row, const cha
 
 /* What the table means. */
 static const char legend[] = "elo: by how much the first player is stronger than the second, its rival, or weaker "
-                             "if it is below 0; inf: it won "
-                             "every game, -inf: it lost every one\n"
+                             "if it is below 0; inf: it won every game, -inf: it lost every one\n"
                              "low, high: the bounds of that, at 95 %; if 0 lies between them, the two cannot be "
-                             "told apart; without them there "
-                             "were too few pairs\n"
+                             "told apart; without them there were too few pairs\n"
                              "distinct: how many different games were played, of two a pair\n";
 
 static void add_group(struct answer *answer, const struct request *request, int group)
@@ -161,11 +159,9 @@ const struct verb verb_elo = {
         "Says for each group of the rows of a match how strong the first player is beside the second, its rival: "
         "pairs of games, wins, draws, losses, score (points a game), its standard error, Elo with its 95 % "
         "interval (studentised bootstrap; none of fewer than 5 positions or seeds), likelihood of superiority, "
-        "from "
-        "how many different positions the pairs were played, if the results say that, and how many different games "
-        "there are among them. On a terminal that is a table; what all groups agree in stands above it, and "
-        "columns "
-        "that find no room are left out. Elsewhere it is CSV.",
+        "from how many different positions the pairs were played, if the results say that, and how many different "
+        "games there are among them. On a terminal that is a table; what all groups agree in stands above it, and "
+        "columns that find no room are left out. Elsewhere it is CSV.",
     .options =
         {
             {"by", 0, "COLUMN,...", "group rows that agree in these columns", INTO(struct request, question.by)},

@@ -294,11 +294,8 @@ const struct verb verb_list = {
     .purpose = "show the games, algorithms, orders, leaves, prunings and cutoffs, columns or keys",
     .arguments = "[PART]...",
     .about = "Shows the games, algorithms, orders, leaves, prunings, cutoffs and limits, or those named, such as "
-             "`othello pvs` or "
-             "`orders`: each with its parameters, "
-             "their ranges and defaults; `plymeter list columns` the columns of results: in which rows they are, "
-             "whether "
-             "they are counted or measured, their types and units, and what they mean; `plymeter list keys` the "
-             "keys of configs.",
+             "`othello pvs` or `orders`: each with its parameters, their ranges and defaults; `plymeter list "
+             "columns` the columns of results: in which rows they are, whether they are counted or measured, their "
+             "types and units, and what they mean; `plymeter list keys` the keys of configs.",
     .run = run_list,
 };

@@ -116,9 +116,8 @@ const struct verb verb_perft = {
     .about =
         "Counts the sequences of exactly 1, 2 ... N plies from a position, as a CSV, and beside them those of "
         "games that are over earlier. As in published counts, chess goes on in dead positions and after fifty "
-        "moves "
-        "of each side, where searches end. A forced pass is a ply where the game says so. The last ply is counted "
-        "without being played. Time and rate are told on standard error; seconds=S is the most of the "
+        "moves of each side, where searches end. A forced pass is a ply where the game says so. The last ply is "
+        "counted without being played. Time and rate are told on standard error; seconds=S is the most of the "
         "processor's time that a line may take.",
     .options = {{"divide", 0, NULL, "only those of N plies, for each first move", INTO(struct request, divide)},
                 {"end", 0, NULL, "end games there, too, as searches do", INTO(struct request, end)},

@@ -173,12 +173,9 @@ const struct verb verb_plan = {
     .arguments = "CONFIG...",
     .about =
         "Says which cells each config has, how many of them are still to run, and how long earlier runs of the "
-        "same "
-        "config took, as far as a record beside the results says so; and how many openings there are, which led to "
-        "how "
-        "many different positions. It prints a table of the cells, in which "
-        "those "
-        "that differ only in limit, budget, seed, moves and position share a line.\n"
+        "same config took, as far as a record beside the results says so; and how many openings there are, which "
+        "led to how many different positions. It prints a table of the cells, in which those that differ only in "
+        "limit, budget, seed, moves and position share a line.\n"
         "With --trial it also runs one cell of each limit, once, and says what the whole would take if all others "
         "took as long. The table then has a line for each limit.",
     .options =

@@ -342,9 +342,8 @@ const struct verb verb_run = {
              INTO(struct request, options.jobs), .least = 1, .most = MOST_JOBS, .fallback = "1"},
             {"sample", 0, "N",
              "run N random rows again of all results/*.csv that are in a folder, which is given instead of CONFIG, "
-             "or "
-             "of those that are named behind it, by its configs; write nothing, and say which counts differ, which "
-             "rows are of no cell, and what was not recounted",
+             "or of those that are named behind it, by its configs; write nothing, and say which counts differ, "
+             "which rows are of no cell, and what was not recounted",
              INTO(struct request, sample), .least = 1, .most = 1e9},
             {"seed", 0, "N", "draw from it the order in which timed cells take turns, or the sample",
              INTO(struct request, options.seed), .fallback = "1"},
@@ -352,8 +351,7 @@ const struct verb verb_run = {
              INTO(struct request, options.output)},
             {"games", 0, "FILE",
              "write the games of a match, or those that searches played against themselves, into FILE.games, a "
-             "line "
-             "each; plymeter show replays them",
+             "line each; plymeter show replays them",
              INTO(struct request, options.games)},
             {"force", 0, NULL, "run every cell again", INTO(struct request, options.force)},
             {"reuse", 0, "[=hosts]",
@@ -377,12 +375,10 @@ const struct verb verb_run = {
     .size = sizeof(struct request),
     .notes =
         "Of a sample each CSV has its share, rounded up. Its rows must be those that the config plans, and its "
-        "record, "
-        ".meta.json, must be of these bytes and of the folder's tables. Not recounted are cells that did not end "
-        "by "
-        "themselves or by a budget of nodes, and those with a budget of time or an engine; a search may take a "
-        "minute at most. Exit status 5 if anything that was counted differs, also if rows are missing or other "
-        "files made them; 3 if something cannot be used; 4 if it was stopped.\n"
+        "record, .meta.json, must be of these bytes and of the folder's tables. Not recounted are cells that did "
+        "not end by themselves or by a budget of nodes, and those with a budget of time or an engine; a search may "
+        "take a minute at most. Exit status 5 if anything that was counted differs, also if rows are missing or "
+        "other files made them; 3 if something cannot be used; 4 if it was stopped.\n"
         "\n"
         "    plymeter run --sample 2000 -j 2 plymeter-artifact/",
     .run = run_run,

@@ -163,10 +163,9 @@ const struct verb verb_shrink = {
     .arguments = "game=NAME [key=value]...",
     .about =
         "Where two searches find different values, or one does not end well: first the smallest limit, and the "
-        "position "
-        "furthest down, at which they still do; then the smallest explicit tree, with both searches drawn. If an "
-        "explicit "
-        "tree of the same values shows nothing, the fault is not the algorithm's, and the position is printed.\n"
+        "position furthest down, at which they still do; then the smallest explicit tree, with both searches "
+        "drawn. If an explicit tree of the same values shows nothing, the fault is not the algorithm's, and the "
+        "position is printed.\n"
         "\n"
         "    plymeter shrink game=uniform values=100 algorithm=abc limit=4 --against algorithm=minimax\n"
         "    plymeter shrink game=uniform limit=3 --law 'plymeter cell game=tree \"tree=$TREE\" ... | grep ...'",

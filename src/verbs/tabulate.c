@@ -145,8 +145,7 @@ const struct verb verb_tabulate = {
         "\n"
         "LaTeX takes \\usepackage{booktabs,siunitx}; a table is \\input between \\begin{table} and \\end{table}, "
         "where \\footnotesize makes it fit a column of a journal. There algorithms, orders and games are called as "
-        "in "
-        "the figures.",
+        "in the figures.",
     .options =
         {
             {"rows", 0, "COLUMN,...", "a row for rows of the CSV that agree in these columns",

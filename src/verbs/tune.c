@@ -24,11 +24,9 @@ const struct verb verb_tune = {
     .purpose = "say from a CSV which of the settings that were tried is best",
     .arguments = "FILE.csv...",
     .about = "Says of a config with \"tune\", which plymeter run ran, how each setting did on the positions that "
-             "chose, which won, "
-             "what the positions that chose nothing say of it beside the start, with a 95 % interval, and which "
-             "others cannot be "
-             "told from it. A match is won by points, and decisions by the least regret. plymeter run says the "
-             "same when it ends.",
+             "chose, which won, what the positions that chose nothing say of it beside the start, with a 95 % "
+             "interval, and which others cannot be told from it. A match is won by points, and decisions by the "
+             "least regret. plymeter run says the same when it ends.",
     .options =
         {
             {"config", 0, NULL,

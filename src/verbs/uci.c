@@ -20,9 +20,8 @@ const struct verb verb_uci = {
         "A search starts with the first step of deepening, and goes on as go says: up to a step (depth N), until "
         "so many nodes are visited (nodes N), or for so long (movetime, wtime and btime). Without any of these it "
         "is the cell's own. It ends early where a win is proved, and tells a mate in as many moves as that step "
-        "has plies for: where "
-        "limits are no plies, or quiet leaves look beyond them, that is not how long it takes. It knows of no "
-        "position before its own, and "
-        "keeps nothing for the next. seconds=S is the most that any may take.",
+        "has plies for: where limits are no plies, or quiet leaves look beyond them, that is not how long it "
+        "takes. It knows of no position before its own, and keeps nothing for the next. seconds=S is the most that "
+        "any may take.",
     .run = run_uci,
 };
