@@ -4,16 +4,27 @@
 #include "tests/helper.h"
 #include "theory/theory.h"
 
+/* Nobody visits more than must be, and a minimal graph whose positions are reached once each is the minimal tree, however its
+ * moves are chosen. */
 static void test_perfect_order_attains_the_minimal_tree(void **state)
 {
+    static const char *const searches[] = {
+        "alphabeta order=best", "pvs order=best",           "sss order=best",
+        "dual order=best",      "minimal refutation=first", "minimal refutation=cheapest",
+    };
     (void)state;
     for (int b = 1; b <= 6; b++)
         for (int d = 0; d <= 5; d++)
-            for (int seed = 1; seed <= 10; seed++) {
-                const struct counts counts =
-                    run_cell("game=uniform branching=%d seed=%d order=best limit=%d", b, seed, d).counts;
-                assert_int_equal(counts.leaves, (uint64_t)minimal_leaves(b, d));
-                assert_int_equal(counts.interior, (uint64_t)minimal_interior(b, d));
+            for (int seed = 1; seed <= 5; seed++) {
+                const char *const cell = "game=uniform branching=%d seed=%d limit=%d algorithm=%s";
+                for (int s = 0; s < 6; s++) {
+                    const struct counts counts = run_cell(cell, b, seed, d, searches[s]).counts;
+                    assert_int_equal(counts.leaves, (uint64_t)minimal_leaves(b, d));
+                    if (s == 0 || s > 3)
+                        assert_int_equal(counts.interior, (uint64_t)minimal_interior(b, d));
+                }
+                assert_int_equal(run_cell(cell, b, seed, d, "shallow order=best").counts.leaves,
+                                 (uint64_t)minimal_leaves_shallow(b, d));
             }
 }
 
@@ -69,23 +80,6 @@ static void test_constructed_trees(void **state)
             assert_int_equal(run_cell("game=tree limit=10 tree=%s", text).counts.leaves,
                              (uint64_t)minimax_leaves(b, d));
         }
-}
-
-/* A minimal graph whose positions are reached once each is the minimal tree, however its moves are chosen. */
-static void test_minimal_graph_of_trees(void **state)
-{
-    (void)state;
-    const char *const refutations[] = {"first", "cheapest"};
-    for (int b = 1; b <= 5; b++)
-        for (int d = 0; d <= 5; d++)
-            for (int i = 0; i < 2; i++) {
-                const struct counts counts =
-                    run_cell("game=uniform branching=%d seed=%d algorithm=minimal refutation=%s limit=%d", b, 1 + d,
-                             refutations[i], d)
-                        .counts;
-                assert_int_equal(counts.leaves, (uint64_t)minimal_leaves(b, d));
-                assert_int_equal(counts.interior, (uint64_t)minimal_interior(b, d));
-            }
 }
 
 /* A random tree of uneven depth whose leaves all differ, as MAX sees them. */
@@ -212,7 +206,6 @@ int main(void)
         cmocka_unit_test(test_perfect_order_of_ordered_trees),
         cmocka_unit_test(test_equal_leaves_make_the_minimal_tree),
         cmocka_unit_test(test_constructed_trees),
-        cmocka_unit_test(test_minimal_graph_of_trees),
         cmocka_unit_test(test_minimal_graph_of_uneven_trees),
         cmocka_unit_test(test_minimal_graph_of_leaves_with_windows),
         cmocka_unit_test(test_the_graph_tells_the_first_best_move),

@@ -6,6 +6,7 @@
 
 #include "tests/helper.h"
 #include "theory/expectation.h"
+#include "theory/family.h"
 #include "theory/theory.h"
 
 struct sample {
@@ -36,6 +37,26 @@ static const struct size sizes[] = {{2, 4}, {2, 7}, {2, 10}, {3, 3}, {3, 6},  {4
                                     {5, 3}, {5, 5}, {8, 3},  {8, 4}, {10, 4}, {16, 3}};
 
 enum { SIZES = sizeof sizes / sizeof *sizes, SEEDS = 400 };
+
+/* Of the relatives, which formulas of their own are known for. */
+static void test_relatives(void **state)
+{
+    static const struct {
+        const char *name;
+        double (*leaves)(int b, int d);
+    } known[] = {
+        {"shallow", alphabeta_leaves_shallow}, {"scout", scout_leaves}, {"sss", sss_leaves}, {"dual", dual_leaves}};
+    (void)state;
+    for (size_t k = 0; k < sizeof known / sizeof *known; k++)
+        for (int i = 0; i < SIZES; i++) {
+            struct sample leaves = {0};
+            for (int seed = 1; seed <= SEEDS; seed++)
+                add(&leaves, (double)run_cell("game=uniform branching=%d seed=%d limit=%d algorithm=%s", sizes[i].b,
+                                              seed, sizes[i].d, known[k].name)
+                                 .counts.leaves);
+            assert_true(distance(&leaves, known[k].leaves(sizes[i].b, sizes[i].d)) < 4);
+        }
+}
 
 static void check_iid(const char *order, int64_t values)
 {
@@ -122,9 +143,9 @@ static void test_ordered_trees(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_iid_trees),       cmocka_unit_test(test_discrete_values),
-        cmocka_unit_test(test_dependent_trees), cmocka_unit_test(test_incremental_trees),
-        cmocka_unit_test(test_ordered_trees),
+        cmocka_unit_test(test_relatives),         cmocka_unit_test(test_iid_trees),
+        cmocka_unit_test(test_discrete_values),   cmocka_unit_test(test_dependent_trees),
+        cmocka_unit_test(test_incremental_trees), cmocka_unit_test(test_ordered_trees),
     };
     return cmocka_run_group_tests_name("expectation", tests, NULL, NULL);
 }
