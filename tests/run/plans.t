@@ -148,3 +148,16 @@ In a terminal, where searches have names, these stay, and what says more of them
   named.json: 240 cells
   named.json: 20 openings, 20 different
   positions
+
+A run tells there in a line of its own how far it is, which fits, and is wiped in the end. TERM=dumb gets no line, nor do files.
+
+  $ json > slow.json <<'END'
+  > { games: [ { game: uniform, seed: 1..7 } ], searches: [ { algorithm: minimax } ],
+  >   cutoffs: [ { deepen: ms, budget: 400, limit: 50 } ] }
+  > END
+  $ script -qec 'stty cols 40; TERM=xterm LC_ALL=C "$PLYMETER" run slow.json' /dev/null | tr '\r' '\n' | sed 's/^.\[K//' > told
+  $ grep -Ec '^\[#+ *\] [1-7] of 7 cells, [0-9] s to go$' told | sed 's/[1-9].*/some/'; grep '.\{40\}' told
+  some
+  results/slow.csv: 7 cells, 7 of them run now; 7 ended by unfinished
+  $ rm -r results; script -qec 'TERM=dumb "$PLYMETER" run slow.json' /dev/null | grep cells | tr -d '\r'
+  results/slow.csv: 7 cells, 7 of them run now; 7 ended by unfinished

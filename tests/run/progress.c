@@ -1,11 +1,7 @@
-/* How a run tells how far it is: a line that fits the terminal, what gives way where it is narrow, and that nothing but such a
- * terminal gets it. */
+/* How a run tells how far it is: a line that fits the terminal, and what gives way where it is narrow. */
 #include "run/progress.h"
 
-#include <stdlib.h>
-#include <string.h>
-
-#include "tests/shell.h"
+#include "tests/group.h"
 
 /* The tests' locale may have UTF-8 or not: without utf8_look_up() bars are of #. */
 static void assert_line(struct progress progress, double elapsed, int columns, const char *expected)
@@ -47,36 +43,11 @@ static void test_narrow(void **state)
     }
 }
 
-/* It is wiped in the end, and what stands then is the result; TERM=dumb and files get no line. */
-static void test_on_a_terminal(void **state)
-{
-    static const char config[] = "{ \"games\": [ { \"game\": \"uniform\", \"seed\": \"1..7\" } ],\n"
-                                 "  \"searches\": [ { \"algorithm\": \"minimax\" } ],\n"
-                                 "  \"cutoffs\": [ { \"deepen\": \"ms\", \"budget\": 400, \"limit\": 50 } ] }\n";
-    int status;
-    (void)state;
-    shell(&status, "command -v script");
-    if (status) {
-        print_message("not tested on a terminal: script (bsdutils) is not installed\n");
-        skip();
-    }
-    write_file("slow.json", config, strlen(config));
-    expect_status(
-        0,
-        "script -qec 'stty cols 40; TERM=xterm LC_ALL=C \"$PLYMETER\" run slow.json' /dev/null > told; "
-        "tr '\\r' '\\n' < told | sed 's/^.\\[K//' > lines; "
-        "grep -Eq '^\\[#+ *\\] [1-7] of 7 cells, [0-9] s to go$' lines && ! grep '.\\{40\\}' lines | grep -v now");
-    expect_status(0, "grep -q '^results/slow.csv: 7 cells, 7 of them run now' lines");
-    expect_status(
-        1, "rm -r results; script -qec 'TERM=dumb \"$PLYMETER\" run slow.json' /dev/null | grep ' of 7 cells'");
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_what_it_says),
         cmocka_unit_test(test_narrow),
-        cmocka_unit_test(test_on_a_terminal),
     };
-    return cmocka_run_group_tests_name("progress", tests, make_folder, remove_folder);
+    return cmocka_run_group_tests_name("progress", tests, NULL, NULL);
 }
