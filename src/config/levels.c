@@ -36,7 +36,7 @@ static bool is_of_game(const struct cell *level, const struct cell *cell)
         const int at = parameter_find(GAME_PART, cell->part[GAME_PART], start[i]);
         here.setting[GAME_PART][at] = cell->setting[GAME_PART][at];
     }
-    return same_position(&here, cell);
+    return cell_shares_position(&here, cell);
 }
 
 bool levels_read(struct experiment *levels, const char *path, const struct cell *cell)

@@ -323,7 +323,7 @@ static int positions_of(const struct experiment *experiment)
 {
     int positions = experiment->count > 0;
     for (int i = 1; i < experiment->count; i++)
-        positions += !same_position(&experiment->cells[i], &experiment->cells[i - 1]);
+        positions += !cell_shares_position(&experiment->cells[i], &experiment->cells[i - 1]);
     return positions;
 }
 

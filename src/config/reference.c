@@ -222,7 +222,7 @@ void reference_append(struct reader *reader, const struct referees *referees, st
         cells_append(&cells, &experiment->cells[i]);
     for (int i = 0; i < experiment->count; i++) {
         const struct cell *row = &experiment->cells[i];
-        const bool shared = i > 0 && same_position(row - 1, row);
+        const bool shared = i > 0 && cell_shares_position(row - 1, row);
         experiment->reference[i] = cell_judges_itself(row)                       ? -1
                                    : shared && experiment->reference[i - 1] >= 0 ? experiment->reference[i - 1]
                                                                                  : cells.count;

@@ -171,7 +171,7 @@ static void find_rows(const struct finding *finding)
     struct experiment *experiment = finding->experiment;
     for (int i = 0; i < experiment->count; i++) {
         struct appraisal *appraisal = &experiment->appraisal[i];
-        if (i > 0 && same_position(&experiment->cells[i - 1], &experiment->cells[i])) {
+        if (i > 0 && cell_shares_position(&experiment->cells[i - 1], &experiment->cells[i])) {
             *appraisal = experiment->appraisal[i - 1];
             continue;
         }
@@ -250,7 +250,7 @@ static void check_rows(const struct finding *finding)
     struct checking checking = {experiment, allocate((size_t)experiment->count, sizeof(int)), shared_take(size)};
     int count = 0;
     for (int i = 0; i < experiment->count; i++)
-        if (i == 0 || !same_position(&experiment->cells[i - 1], &experiment->cells[i]))
+        if (i == 0 || !cell_shares_position(&experiment->cells[i - 1], &experiment->cells[i]))
             checking.cell[count++] = i;
     const struct chore chore = {check_row, note_fall, &checking, LOOK_SECONDS, cell_memory(&experiment->cells[0])};
     do_apart(&chore, count);

@@ -45,7 +45,7 @@ bool same_parts(const struct cell *a, const struct cell *b, int first_kind, int 
     return true;
 }
 
-bool same_position(const struct cell *a, const struct cell *b)
+bool cell_shares_position(const struct cell *a, const struct cell *b)
 {
     return same_parts(a, b, GAME_PART, GAME_PART);
 }

@@ -45,7 +45,7 @@ void cell_take(struct cell *cell, const struct cell *from, int first_kind, int l
 
 /* Are these kinds the same in both?  Do both start from the same position of the same game? */
 bool same_parts(const struct cell *a, const struct cell *b, int first_kind, int last_kind);
-bool same_position(const struct cell *a, const struct cell *b);
+bool cell_shares_position(const struct cell *a, const struct cell *b);
 
 /* Write one of its parts with all settings: "game=othello size=8 ... moves=none". */
 void cell_write_part(FILE *out, const struct cell *cell, int kind);

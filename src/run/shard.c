@@ -57,7 +57,8 @@ int shards_of_journals(const char *csv, char *const *paths, int count)
 /* Does a cell take turns with the one before it? */
 static bool takes_turns(const struct cell *cells, int i)
 {
-    return i > 0 && cell_timed(&cells[i]) && cell_timed(&cells[i - 1]) && same_position(&cells[i], &cells[i - 1]);
+    return i > 0 && cell_timed(&cells[i]) && cell_timed(&cells[i - 1]) &&
+           cell_shares_position(&cells[i], &cells[i - 1]);
 }
 
 /* Cells that take turns are one card. */

@@ -175,7 +175,7 @@ static int share(const struct pool *pool)
 /* May both run in one process? */
 static bool go_together(const struct cell *a, const struct cell *b)
 {
-    return cell_timed(a) == cell_timed(b) && (!cell_timed(a) || same_position(a, b));
+    return cell_timed(a) == cell_timed(b) && (!cell_timed(a) || cell_shares_position(a, b));
 }
 
 static void take_cells(struct pool *pool, struct worker *worker)
