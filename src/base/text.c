@@ -131,7 +131,7 @@ const char *suggestion(const char *word, const char *const *words, int count)
     static char text[LONGEST + 32];
     const char *near = nearest(word, words, count);
     text[0] = '\0';
-    if (near)
+    if (near && strcmp(near, word) != 0) /* as a word that is known, but not to what it is about */
         snprintf(text, sizeof text, "; did you mean \"%s\"?", near);
     return text;
 }

@@ -581,7 +581,7 @@ What is wrong with claims: each line has some, and so have those of x.json from 
   x.json:11:85: there is no game "othelo"; did you mean "othello"?
   x.json:11:183: no cell here has the game "othello"; they have "uniform"
   x.json:11:284: there will be no column "window": the config does not mention it; to have one, name it among the "searches", even if only with its default
-  x.json:12:101: unknown key "fail"; did you mean "fail"?
+  x.json:12:101: unknown key "fail"
   x.json:12:230: no cell here has the order "best"; they have "none"
   x.json:13:76: "source" is to be an object with "cite", "says" and "game"
   x.json:13:160: this source does not say of which "game"

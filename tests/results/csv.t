@@ -122,7 +122,7 @@ Rows that no search leaves: each verb refuses them.
         6 3 okay,5,6,7 x.csv:3: "okay" is no status: expected one of ok, unfinished, budget, timeout, memory, crash:SIGNAL, error
         6 3 timeuot,,, x.csv:3: "timeuot" is no status: expected one of ok, unfinished, budget, timeout, memory, crash:SIGNAL, error; did you mean "timeout"?
         6 3 ,,6, x.csv:3: "" is no status: expected one of ok, unfinished, budget, timeout, memory, crash:SIGNAL, error
-        6 3 crash,,, x.csv:3: "crash" is no status: expected one of ok, unfinished, budget, timeout, memory, crash:SIGNAL, error; did you mean "crash"?
+        6 3 crash,,, x.csv:3: "crash" is no status: expected one of ok, unfinished, budget, timeout, memory, crash:SIGNAL, error
         6 3 timeout,,999999, x.csv:3: leaves is "999999": expected nothing there, since the search ended by timeout
         6 3 crash:SIGSEGV,,6, x.csv:3: leaves is "6": expected nothing there, since the search ended by crash:SIGSEGV
         6 3 budget,5,6, x.csv:3: value is "5": expected nothing there, since the search ended by budget

@@ -265,22 +265,16 @@ The README's examples name their axes; without one name they would mix these.
 
   $ reference() { verb=$1 file=$2 name=$3; shift 3; asked=$*
   >   plymeter $verb "$PROJECT"/results/reference/$file.csv $asked $name 2>&1 > /dev/null; echo $?
-  >   plymeter $verb "$PROJECT"/results/reference/$file.csv $asked 2>&1 | grep -o 'different [a-z]*'; }
+  >   plymeter $verb "$PROJECT"/results/reference/$file.csv $asked 2>&1 | grep -o 'different [a-z]*' | paste -sd ,; }
   $ reference summary doubling '--where game=othello' --by order --of gain --where limit=8
   0
-  different game
-  different branching
-  different algorithm
+  different game,different branching,different algorithm
   $ reference summary doubling '--by order' --of leaves,terminals --where game=connect4 --where limit=8
   0
-  different algorithm
-  different order
+  different algorithm,different order
   $ reference summary doubling '--where algorithm=minimax' --by limit --of value --where game=upperhand
   0
-  different algorithm
-  different order
+  different algorithm,different order
   $ reference elo chance '--by game,variant,player,rival'
   0
-  different game
-  different name
-  different rival
+  different game,different name,different rival

@@ -1,11 +1,11 @@
 What summary and elo print on a terminal.
 
   $ . "$PROJECT"/tests/setup.sh; needs script
-  $ terminal() { NO_COLOR=1 script -qec "stty cols 60; \"\$PLYMETER\" $*" /dev/null | tr -d '\r'; }
 
 A table, if CSV is not asked for.
 
-  $ lines order,leaves eval,10 best,8 best,8 > x.csv; terminal summary x.csv --by order; terminal summary x.csv --by order --csv
+  $ lines order,leaves eval,10 best,8 best,8 > x.csv
+  $ terminal 60 summary x.csv --by order; terminal 60 summary x.csv --by order --csv
   order  n  mean leaves  95 % interval  median  from 0
   eval   1           10        (exact)      10  ##############
   best   2            8                      8  ###########
@@ -21,7 +21,7 @@ In 60 columns no line is longer.
   $ lines game,seed,algorithm,limit,player,rival,status,points,wins,draws,losses,first_game,second_game,unfinished \
   >   kalah,1,alphabeta,4,A,B,ok,2.0,2,0,0,1,2,7 kalah,2,alphabeta,4,A,B,ok,1.0,1,0,1,3,4,7 \
   >   kalah,1,alphabeta,6,A,B,ok,1.5,1,1,0,5,6,7 kalah,2,alphabeta,6,A,B,ok,1.5,1,1,0,7,8,7 > m.csv
-  $ terminal elo m.csv --by player,game,limit
+  $ terminal 60 elo m.csv --by player,game,limit
   m.csv: 28 moves, in 4 of 4 pairs, follow searches that
   completed no step
   player=A  game=kalah  pairs=2
