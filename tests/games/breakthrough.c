@@ -142,14 +142,6 @@ static void test_races(void **state)
     check_race_at(".o..../....../x...../....../....../......:x", 0); /* o may take on the way */
 }
 
-static void test_settings(void **state)
-{
-    const Setting settings[] = {{.integer = 5}, {.integer = 5}, {.integer = 3}};
-    Rules rules;
-    (void)state;
-    assert_string_equal(setup(&rules, settings, 0, NULL), "filled: 3 rows of each side do not fit on 5");
-}
-
 /* The most moves there can be: 24 pieces, none of which stands at an edge. */
 static void test_most_moves(void **state)
 {
@@ -165,8 +157,10 @@ static void test_most_moves(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_random_games), cmocka_unit_test(test_counts),     cmocka_unit_test(test_races),
-        cmocka_unit_test(test_settings),     cmocka_unit_test(test_most_moves),
+        cmocka_unit_test(test_random_games),
+        cmocka_unit_test(test_counts),
+        cmocka_unit_test(test_races),
+        cmocka_unit_test(test_most_moves),
     };
     return cmocka_run_group_tests_name("breakthrough", tests, NULL, NULL);
 }

@@ -258,6 +258,26 @@ static void test_moves_of_cells(void **state)
     assert_string_equal(again, numbers);
 }
 
+/* A position may know what it is worth to one player; the other, who evaluates in another way, has it otherwise. */
+static void test_players_apart(void **state)
+{
+    char every[] = "game=chess moves=e2e4", fewer[] = "game=chess without=places moves=e2e4";
+    const struct cell whole = cell_of(every), bare = cell_of(fewer);
+    const struct game *chess = game_at(whole.part[GAME_PART]);
+    static struct description expected, shared;
+    static struct sight sight;
+    const struct task alone = cell_task(&bare), first = cell_match(&whole, 0);
+    struct task second = cell_match(&bare, 1);
+    (void)state;
+    chess->describe(&first, true, &shared);
+    chess->describe(&alone, true, &expected);
+    assert_int_not_equal(shared.value, expected.value);
+    second.trail = first.trail;
+    task_look(&first, &sight);
+    chess->describe(&second, true, &shared);
+    assert_int_equal(shared.value, expected.value);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -273,6 +293,7 @@ int main(void)
         cmocka_unit_test(test_random_positions),
         cmocka_unit_test(test_crowded_positions),
         cmocka_unit_test(test_moves_of_cells),
+        cmocka_unit_test(test_players_apart),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -142,20 +142,11 @@ static void test_counts(void **state)
     count_known("mnk", 5000000);
 }
 
-static void test_settings(void **state)
-{
-    const Setting settings[] = {{.integer = 4}, {.integer = 3}, {.integer = 5}, {.choice = 0}};
-    Rules rules;
-    (void)state;
-    assert_string_equal(setup(&rules, settings, 0, NULL), "k: no line of 5 fits on 4 columns and 3 rows");
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_random_games),
         cmocka_unit_test(test_counts),
-        cmocka_unit_test(test_settings),
     };
     return cmocka_run_group_tests_name("mnk", tests, NULL, NULL);
 }

@@ -251,47 +251,6 @@ static void test_critical(void **state)
     }
 }
 
-/* --- what is refused ----------------------------------------------------------------------------------------- */
-
-/* The defaults, but for so many of the settings, from the first; the rules in so many bytes. */
-static void expect_refusal(const Setting *given, int count, size_t bytes, const char *message)
-{
-    char text[] = "game=splitting algorithm=minimax";
-    struct cell cell = cell_of(text);
-    Arena arena = {.limit = bytes};
-    Rules rules;
-    memcpy(cell.setting[GAME_PART], given, (size_t)count * sizeof *given);
-    const char *error = setup(&rules, cell.setting[GAME_PART], 1, &arena);
-    arena_free(&arena);
-    if (!message ? error != NULL : !error || !strstr(error, message))
-        fail_msg("%s, not %s", error ? error : "accepted", message ? message : "accepted");
-}
-
-static void test_refused(void **state)
-{
-    enum { MEGABYTE = 1 << 20 };
-    const Setting sums = {.choice = SUMS}, two = {.integer = 2};
-    (void)state;
-    expect_refusal((Setting[]){{.integer = 3}, {.integer = 14}}, 2, SIZE_MAX, "more than 2^22 nodes");
-    expect_refusal((Setting[]){{.integer = 64}, {.integer = 4}}, 2, SIZE_MAX, "more than 2^22 nodes");
-    expect_refusal((Setting[]){two, {.integer = 21}}, 2, 31 * MEGABYTE, "out of memory");
-    expect_refusal((Setting[]){two, {.integer = 21}}, 2, 32 * MEGABYTE, NULL);
-    expect_refusal((Setting[]){two, two, sums, two, {.real = 0.5}}, 5, SIZE_MAX, "go with squares=independent");
-    expect_refusal((Setting[]){two, two, sums, two, {.real = 0}, {.real = 0.5}}, 6, SIZE_MAX,
-                   "\"similarity\" and \"p\" go with squares=independent");
-    expect_refusal((Setting[]){two,
-                               two,
-                               {.choice = INDEPENDENT},
-                               two,
-                               {.real = 1},
-                               {.real = 0},
-                               {.real = 0},
-                               {.choice = SHARE},
-                               {.real = 0},
-                               {.choice = 1}},
-                   10, SIZE_MAX, "none is \"critical\"");
-}
-
 /* --- decisions ----------------------------------------------------------------------------------------------- */
 
 /* The regret of the move that is chosen is what the game knows of it. */
@@ -335,11 +294,10 @@ static void test_pathology(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_values),    cmocka_unit_test(test_one_move),   cmocka_unit_test(test_sums),
-        cmocka_unit_test(test_solved),    cmocka_unit_test(test_balance),    cmocka_unit_test(test_wins_by_height),
-        cmocka_unit_test(test_traps),     cmocka_unit_test(test_similarity), cmocka_unit_test(test_noise),
-        cmocka_unit_test(test_critical),  cmocka_unit_test(test_refused),    cmocka_unit_test(test_regret),
-        cmocka_unit_test(test_pathology),
+        cmocka_unit_test(test_values),   cmocka_unit_test(test_one_move),   cmocka_unit_test(test_sums),
+        cmocka_unit_test(test_solved),   cmocka_unit_test(test_balance),    cmocka_unit_test(test_wins_by_height),
+        cmocka_unit_test(test_traps),    cmocka_unit_test(test_similarity), cmocka_unit_test(test_noise),
+        cmocka_unit_test(test_critical), cmocka_unit_test(test_regret),     cmocka_unit_test(test_pathology),
     };
     return cmocka_run_group_tests_name("splitting", tests, NULL, NULL);
 }

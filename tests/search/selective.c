@@ -323,26 +323,6 @@ static void test_extremes(void **state)
     assert_memory_equal(&dear.counts, &dearest.counts, sizeof dear.counts);
 }
 
-static void test_refused(void **state)
-{
-    (void)state;
-    char text[][80] = {"game=uniform pruning=futility+null",
-                       "game=othello pruning=exchange",
-                       "game=uniform pruning=singular+threat",
-                       "game=othello pruning=probcut probcut_pairs=chess/4:2:1:0:100",
-                       "game=othello pruning=probcut probcut_pairs=oth/4:2:1:0:100",
-                       "game=uniform pruning=probcut probcut_pairs=4:2:inf:0:100",
-                       "game=uniform pruning=probcut probcut_pairs=4:2:1:-inf:100",
-                       "game=uniform pruning=probcut probcut_pairs=4:2:1:nan:100",
-                       "game=uniform pruning=probcut probcut_pairs=4:2:1:0:infinity",
-                       "game=uniform pruning=probcut probcut_pairs=3:2:1:0:1,4:2:1:0:1e999",
-                       "game=othello pruning=probcut probcut_pairs=othello/4:2:1:0:100",
-                       "game=chess pruning=null+exchange"};
-    struct cell cell;
-    for (int i = 0; i < 12; i++)
-        assert_true(cell_read(text[i], &cell) == (i >= 10));
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -350,7 +330,6 @@ int main(void)
         cmocka_unit_test(test_wrong),        cmocka_unit_test(test_rechecked),
         cmocka_unit_test(test_given_up),     cmocka_unit_test(test_cheaper),
         cmocka_unit_test(test_late_cutoff),  cmocka_unit_test(test_asked_by_searches),
-        cmocka_unit_test(test_combined),     cmocka_unit_test(test_refused),
-        cmocka_unit_test(test_extremes)};
+        cmocka_unit_test(test_combined),     cmocka_unit_test(test_extremes)};
     return cmocka_run_group_tests_name("selective", tests, NULL, NULL);
 }
