@@ -20,8 +20,9 @@ struct derived {
     const char *lack; /* of a share, why a row has none */
     const char *axis; /* as of columns (parts/columns.h) */
     double one;
-    bool of_depth; /* have only rows of cutoff depth one? */
-    void (*explain)(const struct search_rows *searches, int row, char reason[REASON]); /* what else a row lacks */
+    bool of_depth;     /* have only rows of cutoff depth one? */
+    const char *needs; /* what else a row lacks, if that is always the same; otherwise this finds it: */
+    char *(*explain)(const struct search_rows *searches, int row);
 };
 
 static double *numbers_for(const struct search_rows *searches)
@@ -180,14 +181,14 @@ static double *effective_branching(const struct search_rows *searches, const str
 /* --- why a row has none -------------------------------------------------------------------------------------------- */
 
 /* A search that the row would be compared with, but that did not end well. */
-static void blame_ending(const struct search_rows *searches, const char *who, int other, char reason[REASON])
+static char *blame_ending(const struct search_rows *searches, const char *who, int other)
 {
     const struct csv *csv = searches->csv;
-    snprintf(reason, REASON, "%s, in line %d, ended by %s", who, csv->line[other + 1],
-             csv_cell(csv, other, searches->status));
+    return printed("%s, in line %d, ended by %s", who, csv->line[other + 1],
+                   csv_cell(csv, other, searches->status));
 }
 
-static void compare_with_minimax(const struct search_rows *searches, int row, char reason[REASON])
+static char *compare_with_minimax(const struct search_rows *searches, int row)
 {
     const struct csv *csv = searches->csv;
     const int *position = csv_span(0, searches->algorithm);
@@ -203,37 +204,27 @@ static void compare_with_minimax(const struct search_rows *searches, int row, ch
             deepest = other;
     }
     if (cut_short >= 0)
-        blame_ending(searches, "minimax in the same position", cut_short, reason);
-    else if (deepest < 0)
-        snprintf(reason, REASON,
-                 "it needs minimax's leaves in the same position: add { \"algorithm\": \"minimax\" } to "
-                 "\"searches\", with cutoff depth and no \"deepen\"");
-    else
-        snprintf(reason, REASON,
-                 "it has %.15g leaves, and minimax in the same position no more than %.15g, at limit %g: give "
-                 "minimax a larger limit",
-                 searches->leaves[row], searches->leaves[deepest], searches->limit[deepest]);
+        return blame_ending(searches, "minimax in the same position", cut_short);
+    if (deepest < 0)
+        return "it needs minimax's leaves in the same position: add { \"algorithm\": \"minimax\" } to "
+               "\"searches\", "
+               "with cutoff depth and no \"deepen\"";
+    return printed("it has %.15g leaves, and minimax in the same position no more than %.15g, at limit %g: give "
+                   "minimax a larger limit",
+                   searches->leaves[row], searches->leaves[deepest], searches->limit[deepest]);
 }
 
-static void explain_gain(const struct search_rows *searches, int row, char reason[REASON])
+static char *explain_gain(const struct search_rows *searches, int row)
 {
     const double branching = searches->branching ? searches->branching[row] : NAN;
     if (!(searches->leaves[row] > 1))
-        snprintf(reason, REASON, "it has only one leaf: leave such limits out by \"where\"");
-    else if (!isnan(branching))
-        snprintf(reason, REASON, "its branching is %g, so that minimax has one leaf at every depth", branching);
-    else
-        compare_with_minimax(searches, row, reason);
+        return "it has only one leaf: leave such limits out by \"where\"";
+    return isnan(branching)
+               ? compare_with_minimax(searches, row)
+               : printed("its branching is %g, so that minimax has one leaf at every depth", branching);
 }
 
-static void explain_over_minimal(const struct search_rows *searches, int row, char reason[REASON])
-{
-    (void)searches, (void)row;
-    snprintf(reason, REASON,
-             "the minimal tree is known only where \"branching\" and \"limit\" are columns of whole numbers");
-}
-
-static void explain_over_best(const struct search_rows *searches, int row, char reason[REASON])
+static char *explain_over_best(const struct search_rows *searches, int row)
 {
     const struct csv *csv = searches->csv;
     const int *position = csv_span(0, searches->algorithm), *cutoff = csv_span(searches->cutoff, searches->status);
@@ -241,57 +232,51 @@ static void explain_over_best(const struct search_rows *searches, int row, char 
         if (strcmp(csv_cell(csv, other, searches->algorithm), "alphabeta") == 0 && searches->order >= 0 &&
             strcmp(csv_cell(csv, other, searches->order), "best") == 0 && !is_ok(searches, other) &&
             csv_alike(csv, row, other, position, searches->algorithm) &&
-            csv_alike(csv, row, other, cutoff, searches->status - searches->cutoff)) {
-            blame_ending(searches, "alphabeta with order best in the same position", other, reason);
-            return;
-        }
-    snprintf(reason, REASON,
-             "it needs the leaves of perfect order in the same position, under the same cutoff and limit: add { "
-             "\"algorithm\": \"alphabeta\", \"order\": \"best\" } to \"searches\"");
+            csv_alike(csv, row, other, cutoff, searches->status - searches->cutoff))
+            return blame_ending(searches, "alphabeta with order best in the same position", other);
+    return "it needs the leaves of perfect order in the same position, under the same cutoff and limit: add { "
+           "\"algorithm\": \"alphabeta\", \"order\": \"best\" } to \"searches\"";
 }
 
-static void explain_over_graph(const struct search_rows *searches, int row, char reason[REASON])
+static char *explain_branching(const struct search_rows *searches, int row)
 {
-    (void)searches, (void)row;
-    snprintf(reason, REASON,
-             "it needs a minimal graph in the same position, under the same cutoff and limit, ended ok: add { "
-             "\"algorithm\": \"minimal\", \"order\": \"eval\" } to \"searches\"");
-}
-
-static void explain_branching(const struct search_rows *searches, int row, char reason[REASON])
-{
-    snprintf(reason, REASON, "it needs the same search with limit %g, ended ok", searches->limit[row] - 2);
+    return printed("it needs the same search with limit %g, ended ok", searches->limit[row] - 2);
 }
 
 /* --- all of them -------------------------------------------------------------------------------------------------- */
 
-static const char first_cuts[] = "it has no cutoffs", fresh[] = "its best move did not change",
-                  wrong[] = "nothing that was pruned was searched after all";
+static const char
+    first_cuts[] = "it has no cutoffs",
+    fresh[] = "its best move did not change", wrong[] = "nothing that was pruned was searched after all",
+    minimal[] = "the minimal tree is known only where \"branching\" and \"limit\" are columns of whole numbers",
+    graph[] = "it needs a minimal graph in the same position, under the same cutoff and limit, ended ok: "
+              "add { \"algorithm\": \"minimal\", \"order\": \"eval\" } to \"searches\"";
 
 #define DERIVED_COLUMNS(COLUMN)                                                                                    \
-    COLUMN(nodes, nodes, NULL, NULL, true, BETTER_LESS, NULL, "nodes", 1, false, explain_gain)                     \
-    COLUMN(minimax_depth, depths, NULL, NULL, false, NOT_BETTER, NULL, "depth of minimax (plies)", 1, false,       \
+    COLUMN(nodes, nodes, NULL, NULL, true, BETTER_LESS, NULL, "nodes", 1, false, NULL, explain_gain)               \
+    COLUMN(minimax_depth, depths, NULL, NULL, false, NOT_BETTER, NULL, "depth of minimax (plies)", 1, false, NULL, \
            explain_gain)                                                                                           \
-    COLUMN(gain, gains, NULL, NULL, false, BETTER_MORE, NULL, "depth gain", 1, true, explain_gain)                 \
-    COLUMN(node_gain, gains, "nodes", NULL, false, BETTER_MORE, NULL, "depth gain in nodes", 1, false,             \
+    COLUMN(gain, gains, NULL, NULL, false, BETTER_MORE, NULL, "depth gain", 1, true, NULL, explain_gain)           \
+    COLUMN(node_gain, gains, "nodes", NULL, false, BETTER_MORE, NULL, "depth gain in nodes", 1, false, NULL,       \
            explain_gain)                                                                                           \
     COLUMN(evaluation_gain, gains, "evaluations", NULL, false, BETTER_MORE, NULL, "depth gain in evaluations", 1,  \
-           false, explain_gain)                                                                                    \
-    COLUMN(time_gain, gains, "ns", NULL, false, BETTER_MORE, NULL, "depth gain in time", 1, false, explain_gain)   \
+           false, NULL, explain_gain)                                                                              \
+    COLUMN(time_gain, gains, "ns", NULL, false, BETTER_MORE, NULL, "depth gain in time", 1, false, NULL,           \
+           explain_gain)                                                                                           \
     COLUMN(over_minimal, over_minimal, NULL, NULL, false, BETTER_LESS, NULL, "leaves / the minimal tree's", 1,     \
-           true, explain_over_minimal)                                                                             \
+           true, minimal, NULL)                                                                                    \
     COLUMN(over_best, over_row, "best", NULL, false, BETTER_LESS, NULL, "leaves / perfect order's", 1, false,      \
-           explain_over_best)                                                                                      \
+           NULL, explain_over_best)                                                                                \
     COLUMN(over_graph, over_row, NULL, NULL, false, BETTER_LESS, NULL, "leaves / the minimal graph's", 1, false,   \
-           explain_over_graph)                                                                                     \
+           graph, NULL)                                                                                            \
     COLUMN(first_cuts, share, "cutoffs", "cutoffs_first", false, BETTER_MORE, first_cuts,                          \
-           "cutoffs by the first move (%)", 0.01, false, NULL)                                                     \
+           "cutoffs by the first move (%)", 0.01, false, NULL, NULL)                                               \
     COLUMN(fresh_share, share, "changed", "fresh", false, NOT_BETTER, fresh, "fresh best moves (%)", 0.01, false,  \
-           NULL)                                                                                                   \
+           NULL, NULL)                                                                                             \
     COLUMN(wrong_share, share, "rechecked", "wrong_cuts", false, BETTER_LESS, wrong, "wrong cuts (%)", 0.01,       \
-           false, NULL)                                                                                            \
+           false, NULL, NULL)                                                                                      \
     COLUMN(effective_branching, effective_branching, NULL, NULL, false, BETTER_LESS, NULL, "effective branching",  \
-           1, true, explain_branching)
+           1, true, NULL, explain_branching)
 
 #define NAME(name, ...) #name,
 const char *const derived_name[DERIVED] = {DERIVED_COLUMNS(NAME)};
@@ -385,19 +370,17 @@ bool values_numeric(const struct csv *csv, const int *rows, int count, int colum
     return numeric;
 }
 
-void missing_reason(const struct csv *csv, const char *name, int row, char reason[REASON])
+const char *missing_reason(const struct csv *csv, const char *name, int row)
 {
     const struct derived *const of = is_derived(csv, name) ? &derived[find_derived(name)] : NULL;
     struct search_rows searches = {0};
-    snprintf(reason, REASON, "its cell is empty");
     if (!of || !searches_read(&searches, csv))
-        return;
+        return "its cell is empty";
     if (of->lack)
-        snprintf(reason, REASON, "%s", of->lack);
-    else if (!is_ok(&searches, row))
-        snprintf(reason, REASON, "it ended by %s", csv_cell(csv, row, searches.status));
-    else if (of->of_depth && !is_depth(&searches, row))
-        snprintf(reason, REASON, "%s is of cutoff depth only", name);
-    else
-        of->explain(&searches, row, reason);
+        return of->lack;
+    if (!is_ok(&searches, row))
+        return printed("it ended by %s", csv_cell(csv, row, searches.status));
+    if (of->of_depth && !is_depth(&searches, row))
+        return printed("%s is of cutoff depth only", name);
+    return of->needs ? of->needs : of->explain(&searches, row);
 }

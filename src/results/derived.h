@@ -66,11 +66,9 @@ bool values_numeric(const struct csv *csv, const int *rows, int count, int colum
 
 /* Why a row has no value in a derived column, and what would give it one. */
 
-enum { REASON = 300 };
-
-/* Write the reason as a clause that goes on after a colon; "its cell is empty" of a column that is not derived.  The values of
+/* The reason as a clause that goes on after a colon; "its cell is empty" of a column that is not derived.  The values of
  * the column have been read, so that nothing else is wrong with the CSV. */
-void missing_reason(const struct csv *csv, const char *name, int row, char reason[REASON]);
+const char *missing_reason(const struct csv *csv, const char *name, int row);
 
 /* The rows of a CSV as searches: what the derived columns (derived.h) need of them. */
 

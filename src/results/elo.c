@@ -88,19 +88,15 @@ double elo_superiority(const struct interval *score)
 
 /* --- sequential test --- */
 
-static double regular_variance(const struct pairs *pairs)
-{
-    const double prior = prior_pairs * prior_variance;
-    return (sum_of_squares(pairs) + prior) / ((double)number(pairs) + prior_pairs);
-}
-
 double sprt_llr(const struct pairs *pairs, double elo0, double elo1)
 {
     const double n = (double)number(pairs), s0 = score_of_elo(elo0), s1 = score_of_elo(elo1);
     if (n == 0)
         return 0;
     const double twice = 2 * pairs_score(pairs); /* exact, even if fused */
-    return n / 2 * (s1 - s0) * (twice - s0 - s1) / regular_variance(pairs);
+    const double prior = prior_pairs * prior_variance;
+    const double variance = (sum_of_squares(pairs) + prior) / (n + prior_pairs);
+    return n / 2 * (s1 - s0) * (twice - s0 - s1) / variance;
 }
 
 enum sprt sprt_decide(const struct pairs *pairs, double elo0, double elo1, double alpha, double beta)

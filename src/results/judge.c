@@ -79,13 +79,6 @@ static void judge_rows(const struct sample *sample, struct judgement *judgement)
 
 /* --- on average --- */
 
-static double number_of(const struct sample *sample, int i)
-{
-    const enum comparison comparison = sample->claim->comparison;
-    const double metric = sample->metric[i], reference = sample->reference[i];
-    return comparison == ALONE || comparison == DIFFERENCE ? metric - reference : metric / reference;
-}
-
 static void note_no_ratio(const struct sample *sample, int i, struct judgement *judgement)
 {
     const int line = sample_line(sample, sample->row[i]);
@@ -103,9 +96,11 @@ static void note_no_ratio(const struct sample *sample, int i, struct judgement *
 static double *numbers_of(const struct sample *sample, struct judgement *judgement)
 {
     double *numbers = allocate((size_t)sample->n, sizeof *numbers);
+    const enum comparison comparison = sample->claim->comparison;
     for (int i = 0; i < sample->n; i++) {
-        numbers[i] = number_of(sample, i);
-        if (!isfinite(sample->claim->comparison == RATIO ? log(numbers[i]) : numbers[i]))
+        const double metric = sample->metric[i], reference = sample->reference[i];
+        numbers[i] = comparison == ALONE || comparison == DIFFERENCE ? metric - reference : metric / reference;
+        if (!isfinite(comparison == RATIO ? log(numbers[i]) : numbers[i]))
             return note_no_ratio(sample, i, judgement), NULL;
     }
     return numbers;
@@ -196,13 +191,13 @@ const char *claim_expectation(const struct claim *claim)
     return claim->to_fail ? "FAIL" : "PASS";
 }
 
-void claim_verdict(const struct claim *claim, const struct judgement *judgement, char text[CLAIM_TEXT])
+char *claim_verdict(const struct claim *claim, const struct judgement *judgement)
 {
     const char *remark = claim_fails(claim, judgement->verdict) && claim->to_fail ? " (not expected)"
                          : judgement->verdict != FAIL || !claim->to_fail          ? ""
                          : claim->foretold                                        ? " (as expected)"
                                                                                   : " (known)";
-    snprintf(text, CLAIM_TEXT, "%s%s", verdict_name[judgement->verdict], remark);
+    return printed("%s%s", verdict_name[judgement->verdict], remark);
 }
 
 static unsigned conditions_of(const struct claim *claim)
@@ -235,55 +230,41 @@ const char *claim_outcome(const struct claim *claim, const struct judgement *jud
     return outcome[likeness][judgement->verdict == PASS];
 }
 
-void claim_source(FILE *out, const struct claim *claim)
+char *claim_source(const struct claim *claim)
 {
-    print_plainly(out, "%s, in %s (%s)", claim->source.says, claim->source.games, claim->source.cite);
+    FILE *out = text_open();
+    if (claim->source.cite)
+        print_plainly(out, "%s, in %s (%s)", claim->source.says, claim->source.games, claim->source.cite);
+    return text_close(out);
 }
 
-void claim_number(const struct claim *claim, char text[CLAIM_TEXT])
+char *claim_number(const struct claim *claim)
 {
-    switch (claim->comparison) {
-    case ALONE:
-        snprintf(text, CLAIM_TEXT, "%s", claim->metric);
-        break;
-    case RATIO:
-        snprintf(text, CLAIM_TEXT, "%s / partner's", claim->metric);
-        break;
-    case DIFFERENCE:
-        snprintf(text, CLAIM_TEXT, "%s - partner's", claim->metric);
-        break;
-    case CORRELATION:
-        snprintf(text, CLAIM_TEXT, "correlation of %s", claim->metric);
-        break;
-    case RANKS:
-        snprintf(text, CLAIM_TEXT, "correlation of %s by ranks", claim->metric);
-        break;
-    case THEORY:
-        snprintf(text, CLAIM_TEXT, "%s / %s", claim->metric, theory_name(claim->theory));
-        break;
-    }
+    static const char *const forms[] = {[ALONE] = "%s",
+                                        [RATIO] = "%s / partner's",
+                                        [DIFFERENCE] = "%s - partner's",
+                                        [CORRELATION] = "correlation of %s",
+                                        [RANKS] = "correlation of %s by ranks"};
+    return claim->comparison == THEORY ? printed("%s / %s", claim->metric, theory_name(claim->theory))
+                                       : printed(forms[claim->comparison], claim->metric);
 }
 
-void claim_wanted(const struct claim *claim, char text[CLAIM_TEXT])
+char *claim_wanted(const struct claim *claim)
 {
     const char *equal = claim->open ? "" : "=";
     if (claim->margin > 0)
-        snprintf(text, CLAIM_TEXT, "~ %.10g +- %.10g", claim->least, claim->margin);
-    else if (claim->least >= claim->most)
-        snprintf(text, CLAIM_TEXT, "== %.10g", claim->least);
-    else if (isinf(claim->most))
-        snprintf(text, CLAIM_TEXT, ">%s %.10g", equal, claim->least);
-    else if (isinf(claim->least))
-        snprintf(text, CLAIM_TEXT, "<%s %.10g", equal, claim->most);
-    else
-        snprintf(text, CLAIM_TEXT, "in %.10g .. %.10g", claim->least, claim->most);
+        return printed("~ %.10g +- %.10g", claim->least, claim->margin);
+    if (claim->least >= claim->most)
+        return printed("== %.10g", claim->least);
+    if (isinf(claim->most))
+        return printed(">%s %.10g", equal, claim->least);
+    return isinf(claim->least) ? printed("<%s %.10g", equal, claim->most)
+                               : printed("in %.10g .. %.10g", claim->least, claim->most);
 }
 
 void claim_finding(FILE *out, const struct claim *claim, const struct judgement *judgement)
 {
-    char number[CLAIM_TEXT], wanted[CLAIM_TEXT];
-    claim_number(claim, number);
-    claim_wanted(claim, wanted);
+    const char *number = claim_number(claim), *wanted = claim_wanted(claim);
     if (!claim->each && !isnan(judgement->mean))
         fprintf(out, "%s = %.5g (%.5g .. %.5g at %g %%), wanted %s; ", number, judgement->mean, judgement->low,
                 judgement->high, 100 * claim->confidence, wanted);

@@ -36,17 +36,15 @@ void claim_judge(const struct claim *claim, const struct csv *csv, struct judgem
 /* Is the verdict not the expected one?  UNDECIDED does not count as a failure. */
 bool claim_fails(const struct claim *claim, enum verdict verdict);
 
-/* A claim, and what came of it, in words. */
+/* A claim, and what came of it, in words, which are kept (memory.h). */
 
 extern const char *const verdict_name[]; /* of an enum verdict */
-
-enum { CLAIM_TEXT = 200 };
 
 /* The verdict that is expected. */
 const char *claim_expectation(const struct claim *claim);
 
 /* "PASS (not expected)"; "FAIL (as expected)" of an expectation that was written before its data, and else "FAIL (known)" */
-void claim_verdict(const struct claim *claim, const struct judgement *judgement, char text[CLAIM_TEXT]);
+char *claim_verdict(const struct claim *claim, const struct judgement *judgement);
 
 /* What differs between a claim and its source: the design or the depth, or both the game and the threshold; the threshold alone;
  * the game alone; or nothing that the claim says. */
@@ -60,14 +58,14 @@ enum likeness claim_likeness(const struct claim *claim);
  * "transfers" or "does not transfer". */
 const char *claim_outcome(const struct claim *claim, const struct judgement *judgement);
 
-/* Its source: "5 to 10 % fewer leaves, in chess (Plaat and others 1996)". */
-void claim_source(FILE *out, const struct claim *claim);
+/* Its source, "5 to 10 % fewer leaves, in chess (Plaat and others 1996)", or "". */
+char *claim_source(const struct claim *claim);
 
 /* The number that the claim is about: "leaves", "leaves / partner's". */
-void claim_number(const struct claim *claim, char text[CLAIM_TEXT]);
+char *claim_number(const struct claim *claim);
 
 /* What it is to be: ">= 1.5" */
-void claim_wanted(const struct claim *claim, char text[CLAIM_TEXT]);
+char *claim_wanted(const struct claim *claim);
 
 /* What it is, as a line without its end; texts that anybody may have written are plain (base/text.h). */
 void claim_finding(FILE *out, const struct claim *claim, const struct judgement *judgement);

@@ -86,33 +86,29 @@ static bool find_columns(struct question *question)
 
 /* --- which rows count --------------------------------------------------------------------------------------------- */
 
-/* A derived number, but no share: who has nothing to have a share of lacks nothing. */
-static bool may_lack(const struct question *question, int of)
-{
-    const char *name = question->of.word[of];
-    return is_derived(&question->csv, name) && !lack_of_share(name);
-}
-
-/* A row may lack what its number is derived from: what would be compared with it was cut short, or is not there. */
+/* A row may lack what its number is derived from: what would be compared with it was cut short, or is not there.  But who has
+ * nothing to have a share of lacks nothing. */
 static void count_missing(struct question *question, const int *rows, int count)
 {
     question->ended = count;
-    for (int of = 0; of < question->of.count; of++)
-        for (int i = 0; i < count && may_lack(question, of); i++)
+    for (int of = 0; of < question->of.count; of++) {
+        const char *name = question->of.word[of];
+        const bool may_lack = is_derived(&question->csv, name) && !lack_of_share(name);
+        for (int i = 0; i < count && may_lack; i++)
             if (isnan(question->values[of][rows[i]]) && question->missing[of]++ == 0)
                 question->first_missing[of] = rows[i];
+    }
 }
 
 void question_tell_missing(const struct question *question, int of)
 {
     const struct csv *csv = &question->csv;
-    char reason[REASON];
-    if (!question->missing[of])
-        return;
-    missing_reason(csv, question->of.word[of], question->first_missing[of], reason);
-    csv_complain(csv, 0, "left out: %d of %d rows, which have no %s (the first in line %d: %s)",
-                 question->missing[of], question->ended, question->of.word[of],
-                 csv->line[question->first_missing[of] + 1], reason);
+    const char *name = question->of.word[of];
+    const int first = question->first_missing[of];
+    if (question->missing[of])
+        csv_complain(csv, 0, "left out: %d of %d rows, which have no %s (the first in line %d: %s)",
+                     question->missing[of], question->ended, name, csv->line[first + 1],
+                     missing_reason(csv, name, first));
 }
 
 /* Rows that did not end as asked for lose their numbers, but not their group; say how many they are. */

@@ -198,12 +198,10 @@ static bool take_values(const struct sample *sample, const int *rows, const doub
                         struct judgement *judgement)
 {
     const char *name = sample->claim->metric;
-    char reason[REASON];
     for (int i = 0; i < sample->n; i++)
-        if (isnan(taken[i] = values[rows[i]])) {
-            missing_reason(sample->csv, name, rows[i], reason);
-            return undecided(judgement, "line %d has no %s: %s", sample_line(sample, rows[i]), name, reason);
-        }
+        if (isnan(taken[i] = values[rows[i]]))
+            return undecided(judgement, "line %d has no %s: %s", sample_line(sample, rows[i]), name,
+                             missing_reason(sample->csv, name, rows[i]));
     return true;
 }
 

@@ -14,6 +14,7 @@
 #include "base/path.h"
 #include "results/judge.h"
 #include "results/csv.h"
+#include "show/answer.h"
 
 /* --- how many there are --------------------------------------------------------------------------------------------- */
 
@@ -84,18 +85,16 @@ static void print_experiment(const struct judged *judged)
 {
     const struct claim *claims = judged->experiment->claims;
     const int count = judged->experiment->claim_count;
-    char verdict[CLAIM_TEXT];
     struct breaking breaking = breaking_begin(stdout, 0);
     const bool below = breaking.kept != NULL; /* on a terminal what was found stands below the claim */
     int widest = 0, longest = 0;
     for (int i = 0; i < count; i++) {
-        claim_verdict(&claims[i], &judged->judgement[i], verdict);
+        const char *verdict = claim_verdict(&claims[i], &judged->judgement[i]);
         widest = letters_of(verdict) > widest ? letters_of(verdict) : widest;
         longest = letters_of(claims[i].sentence) > longest ? letters_of(claims[i].sentence) : longest;
     }
     for (int i = 0; i < count; i++) {
-        claim_verdict(&claims[i], &judged->judgement[i], verdict);
-        print_padded(verdict, widest);
+        print_padded(claim_verdict(&claims[i], &judged->judgement[i]), widest);
         if (below)
             printf("%s\n%*s", claims[i].sentence, widest + 2, "");
         else
@@ -104,10 +103,8 @@ static void print_experiment(const struct judged *judged)
         putchar('\n');
         if (!claims[i].source.cite)
             continue;
-        printf("%*spublished: ", widest + 2, "");
-        claim_source(stdout, &claims[i]);
-        printf("; measured in %s%s%s\n", claims[i].source.measured,
-               judged->judgement[i].verdict == UNDECIDED ? "" : ": ",
+        printf("%*spublished: %s; measured in %s%s%s\n", widest + 2, "", claim_source(&claims[i]),
+               claims[i].source.measured, judged->judgement[i].verdict == UNDECIDED ? "" : ": ",
                claim_outcome(&claims[i], &judged->judgement[i]));
     }
     breaking_end(&breaking);
@@ -153,48 +150,41 @@ static const struct row *rows_of(const struct judged *judged, int count, int *ro
     return row;
 }
 
-static void print_number(double number)
-{
-    putchar(',');
-    number_write(stdout, number);
-}
-
-static void print_row(const struct row *row)
+static void add_row(struct answer *answer, const struct row *row)
 {
     const struct claim *claim = row->claim;
     const struct judgement *judgement = row->judgement;
-    const char *const texts[] = {
+    const char *const before[] = {claim->sentence,          verdict_name[judgement->verdict],
+                                  claim_expectation(claim), claim->foretold ? "before" : "after",
+                                  claim_number(claim),      claim_wanted(claim)};
+    const char *const behind[] = {
         judgement->note,     claim_outcome(claim, judgement), claim->source.says,  claim->source.cite,
         claim->source.games, claim->source.measured,          row->judged->results};
-    char number[CLAIM_TEXT], wanted[CLAIM_TEXT];
-    claim_number(claim, number);
-    claim_wanted(claim, wanted);
-    write_field(stdout, claim->sentence);
-    printf(",%s,%s,%s,", verdict_name[judgement->verdict], claim_expectation(claim),
-           claim->foretold ? "before" : "after");
-    write_field(stdout, number);
-    printf(",%s", wanted);
-    print_number(judgement->mean);
-    print_number(judgement->low);
-    print_number(judgement->high);
-    print_number(claim->each ? NAN : claim->confidence);
-    printf(",%d,%d", judgement->n, judgement->units);
-    print_number(claim->each && judgement->verdict != UNDECIDED ? judgement->held : NAN);
-    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
-        putchar(',');
-        write_field(stdout, texts[i] ? texts[i] : "");
-    }
-    putchar('\n');
+    const double numbers[] = {judgement->mean,
+                              judgement->low,
+                              judgement->high,
+                              claim->each ? NAN : claim->confidence,
+                              judgement->n,
+                              judgement->units,
+                              claim->each && judgement->verdict != UNDECIDED ? judgement->held : NAN};
+    answer_add_words(answer, before, 6);
+    for (int i = 0; i < 7; i++)
+        answer_add_exactly(answer, numbers[i]);
+    for (int i = 0; i < 7; i++)
+        answer_add(answer, "%s", behind[i] ? behind[i] : "");
+    answer_end_line(answer);
 }
 
 void claims_csv(const struct judged *judged, int count)
 {
+    struct answer answer = answer_begin(false);
     puts("claim,verdict,expected,written,of,wanted,mean,low,high,confidence,rows,units,held,note,outcome,says,cite,"
          "of_games,measured_in,results");
     int rows;
     const struct row *row = rows_of(judged, count, &rows);
     for (int i = 0; i < rows; i++)
-        print_row(&row[i]);
+        add_row(&answer, &row[i]);
+    answer_end(&answer, 0);
 }
 
 /* --- table --------------------------------------------------------------------------------------------------------- */
@@ -236,30 +226,18 @@ static void fill_in(const struct claim *claim, const struct judgement *judgement
 enum { PAGE, VERDICT, CLAIM, PUBLISHED, GAME, RELATION, LABELS };
 static const char *const label_name[LABELS] = {"page", "verdict", "claim", "published", "game", "relation"};
 
-static const char *source_of(const struct claim *claim)
-{
-    FILE *out = text_open();
-    if (claim->source.cite)
-        claim_source(out, claim);
-    return text_close(out);
-}
-
 static void name_row(const struct row *row, const bool shown[LABELS], const char **label)
 {
     const struct claim *claim = row->claim;
     const struct judgement *judgement = row->judgement;
     const char *outcome = claim_outcome(claim, judgement);
-    char verdict[CLAIM_TEXT], number[CLAIM_TEXT], wanted[CLAIM_TEXT];
-    claim_verdict(claim, judgement, verdict);
-    claim_number(claim, number);
-    claim_wanted(claim, wanted);
     const char *const texts[LABELS] = {
         [PAGE] = row->judged->page,
-        [VERDICT] = printed("%s%s%s", verdict, *outcome ? ": " : "", outcome),
+        [VERDICT] = printed("%s%s%s", claim_verdict(claim, judgement), *outcome ? ": " : "", outcome),
         [CLAIM] = claim->sentence,
-        [PUBLISHED] = source_of(claim),
+        [PUBLISHED] = claim_source(claim),
         [GAME] = claim->source.measured ? claim->source.measured : "",
-        [RELATION] = printed("%s %s", number, wanted),
+        [RELATION] = printed("%s %s", claim_number(claim), claim_wanted(claim)),
     };
     for (int i = 0; i < LABELS; i++)
         if (shown[i])

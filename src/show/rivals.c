@@ -265,17 +265,6 @@ static bool pair_all(struct rivals *rivals, const struct words *pair)
 
 /* --- the answer --------------------------------------------------------------------------------------------------- */
 
-/* All lines together are to be wrong no more often than one would be (C. Bonferroni). */
-static void judge(struct rivals *rivals)
-{
-    for (int i = 0; i < rivals->count; i++) {
-        struct versus *versus = &rivals->versus[i];
-        const struct partners *pairs = &versus->pairs;
-        versus->paired = pairs_compare(rivals->question, versus->of, pairs->first, pairs->second, pairs->first,
-                                       pairs->count, rivals->ratio, 1 - 0.05 / rivals->count);
-    }
-}
-
 static int compare(struct rivals *rivals, const struct words *pair, bool table)
 {
     const struct question *question = rivals->question;
@@ -295,7 +284,13 @@ static int compare(struct rivals *rivals, const struct words *pair, bool table)
         return EXIT_USAGE;
     for (int of = 0; of < question->of.count; of++)
         question_tell_missing(question, of);
-    judge(rivals);
+    /* All lines together are to be wrong no more often than one would be (C. Bonferroni). */
+    for (int i = 0; i < rivals->count; i++) {
+        struct versus *versus = &rivals->versus[i];
+        const struct partners *pairs = &versus->pairs;
+        versus->paired = pairs_compare(question, versus->of, pairs->first, pairs->second, pairs->first,
+                                       pairs->count, rivals->ratio, 1 - 0.05 / rivals->count);
+    }
     print(rivals, table);
     return EXIT_FINE;
 }
