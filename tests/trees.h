@@ -20,9 +20,8 @@ static inline void check_close(double actual, double expected, double tolerance,
 #define assert_close(actual, expected, tolerance)                                                                  \
     check_close(actual, expected, tolerance, #actual, __FILE__, __LINE__)
 
-/* For numbers that are known exactly, for small trees' fractions, and for numbers given in that many digits. */
+/* For what is computed in another way, and for small trees' fractions. */
 static const double EXACT = 1e-9, CLOSED = 1e-12;
-#define assert_digits(actual, expected, digits) assert_close(actual, expected, 5.0001 * pow(10, -(digits)))
 
 /* The next sequence of digits 0..base-1, false after the last. */
 static inline bool next_digits(int *digit, int count, int base)

@@ -1,36 +1,11 @@
 /*
- * SSS*, DUAL* and SCOUT: their expectations against numbers known exactly and against each other.  The searches themselves, run
+ * SSS*, DUAL* and SCOUT: their expectations against each other.  The searches themselves, run
  * on every ranking of a tree's leaves, meet them in tests/algorithms/visits.c.
  */
 #include "tests/trees.h"
 #include "theory/expectation.h"
 #include "theory/family.h"
 #include "theory/theory.h"
-
-/* --- numbers known exactly --- */
-
-/* The integrals, of polynomials with fractions for coefficients. */
-static void searches_meet_exact_values(void **state)
-{
-    (void)state;
-    assert_close(sss_leaves(2, 2), 10 / 3.0, CLOSED);
-    assert_close(sss_leaves(2, 3), 668 / 105.0, CLOSED);
-    assert_close(sss_leaves(2, 4), 64564 / 6435.0, CLOSED);
-    assert_close(sss_leaves(3, 2), 879 / 140.0, CLOSED);
-    assert_close(dual_leaves(2, 2), 11 / 3.0, CLOSED);
-    assert_close(dual_leaves(2, 3), 219 / 35.0, CLOSED);
-    assert_close(dual_leaves(2, 4), 504451 / 45045.0, CLOSED);
-    assert_close(scout_leaves(2, 2), 65 / 12.0, CLOSED);
-    assert_close(scout_leaves(3, 2), 14453 / 1260.0, CLOSED);
-    assert_close(scout_leaves(4, 2), 13502273 / 720720.0, CLOSED);
-    assert_close(scout_leaves(6, 2), 2793391436959 / 77138650050.0, CLOSED);
-    assert_close(scout_leaves(2, 3), 8941 / 840.0, CLOSED);
-    assert_close(scout_leaves(3, 3), 9618973500911 / 321253732800.0, CLOSED);
-    assert_close(scout_leaves(4, 3), 59.18816319692697, CLOSED);
-    assert_close(scout_leaves(2, 4), 8059343 / 400400.0, CLOSED);
-    assert_close(scout_leaves(3, 4), 74.35770030365886, CLOSED);
-    assert_close(scout_leaves(2, 5), 36.682767833595946, CLOSED);
-}
 
 /* On one level everything is evaluated, and SCOUT repeats child i with the probability 1/i, i > 1; on two,
  * DUAL* does what alpha-beta does. */
@@ -107,7 +82,6 @@ static void ends_of_the_range(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(searches_meet_exact_values),
         cmocka_unit_test(low_trees_are_simple),
         cmocka_unit_test(best_first_lies_between_minimal_and_alphabeta),
         cmocka_unit_test(scout_gains_on_alphabeta_in_wide_trees),
