@@ -41,7 +41,7 @@ struct value {
     const struct value *namesake; /* the first one with the same key in the same object */
 };
 
-static const struct place nowhere = {0, 0};
+static const struct place nowhere = {0};
 
 /* --- building the tree --- */
 
@@ -259,6 +259,22 @@ struct place json_place(const cJSON *value)
 struct place json_key_place(const cJSON *value)
 {
     return value ? ((const struct value *)value)->key_place : nowhere;
+}
+
+cJSON *json_copy(const cJSON *value, const char *file)
+{
+    struct value *copy = allocate(1, sizeof *copy);
+    const cJSON *child;
+    copy->item = (cJSON){.type = value->type, .valueint = value->valueint, .valuedouble = value->valuedouble};
+    copy->item.string = value->string; /* nobody frees either tree */
+    copy->item.valuestring = value->valuestring;
+    copy->place = json_place(value);
+    copy->key_place = json_key_place(value);
+    if (!copy->place.file)
+        copy->place.file = copy->key_place.file = file;
+    cJSON_ArrayForEach (child, value)
+        cJSON_AddItemToArray(&copy->item, json_copy(child, file));
+    return &copy->item;
 }
 
 const char *json_source(const struct json *json, size_t *length)

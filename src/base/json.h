@@ -10,6 +10,7 @@
 /* Both count from 1; a column is one character (a tab, too). {0, 0} is no place in the text. */
 struct place {
     int line, column;
+    const char *file; /* which text; NULL: the one that is being read */
 };
 
 /* Called once per problem. */
@@ -56,6 +57,9 @@ cJSON *json_root(const struct json *json);
  * like give a value a place: asking for that of any other, as cJSON_Duplicate makes them, reads foreign memory. */
 struct place json_place(const cJSON *value);
 struct place json_key_place(const cJSON *value);
+
+/* A copy of such a value with all that is in it, and with its places; those that name no file are of this one from now on. */
+cJSON *json_copy(const cJSON *value, const char *file);
 
 /* The grammar half of json.c and tree.c: is the text JSON, and where does each value stand? */
 

@@ -351,7 +351,7 @@ static bool scan_value(struct scanner *scanner, struct start start, const char *
 
 bool json_walk(const char *text, size_t length, const struct visitor *visitor, const struct listener *listener)
 {
-    const struct place start = {1, 1};
+    const struct place start = {.line = 1, .column = 1};
     struct scanner scanner = {.text = text, .at = text, .place = start, .visitor = visitor, .listener = listener};
     if (!check_encoding(&scanner, length))
         return false;

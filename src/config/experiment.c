@@ -37,6 +37,11 @@ const struct key config_keys[CONFIG_KEYS + 1] = {
     [TUNE_KEY] = {{"tune", TEXT, .about = "of a match or of decisions: which of the searches is best"},
                   TUNE_OBJECT},
     [CLAIMS_KEY] = {{"claims", TEXT, .about = "what is expected of the results"}, CLAIM_LIST},
+    [DEFINE_KEY] = {{"define", TEXT, .about = "pieces by their names: objects of keys, or lists, for \"use\""},
+                    NAMED_PIECES},
+    [FROM_KEY] = {{"from", TEXT, .about = "another experiment, whose pieces this one may use, too"}, ANY_TEXT},
+    [USE_KEY] = {{"use", TEXT, .about = "in any object: the names of pieces whose keys it has besides its own"},
+                 SOME_PIECES},
     [CONFIG_KEYS] = {.takes = ANY_TEXT},
 };
 
@@ -239,7 +244,7 @@ static void take_columns(struct experiment *experiment, struct mentions *mention
     }
 }
 
-static void read_experiment(struct config *config, struct experiment *experiment)
+static void read_experiment(struct config *config, struct experiment *experiment, FILE *warnings)
 {
     struct reader *reader = &config->reader;
     const cJSON *reference = said(config, REFERENCE_KEY);
@@ -253,7 +258,6 @@ static void read_experiment(struct config *config, struct experiment *experiment
     check_moves(config, experiment);
     require_reference(config, experiment);
     engines_check(reader, &config->lists, experiment->cells, experiment->count, config->model.measure);
-    FILE *warnings = text_open();
     if (reader->complaints == 0) {
         warn_of_cutoffs(warnings, reader, &config->lists);
         warn_of_cells(warnings, reader, &config->lists, NULL, experiment->cells, experiment->count);
@@ -281,7 +285,6 @@ static void read_experiment(struct config *config, struct experiment *experiment
     if (reference && !filed && reader->complaints == 0)
         warn_of_cells(warnings, reader, &config->lists, reference, experiment->cells + experiment->count,
                       experiment->total - experiment->count);
-    experiment->warnings = text_close(warnings);
 }
 
 /* The experiment of a config that has been read as JSON, or NULL; `meant` is taken over. */
@@ -292,14 +295,17 @@ static bool take_config(struct experiment *experiment, struct config *config, st
     config->lists.games = (struct section){"games", GAME_PART, GAME_PART, NULL, 0};
     config->lists.searches = (struct section){"searches", FIRST_OF_SEARCH, LAST_OF_SEARCH, NULL, 0};
     config->lists.cutoffs = (struct section){"cutoffs", CUTOFF_PART, CUTOFF_PART, NULL, 0};
+    FILE *warnings = text_open();
     *experiment = (struct experiment){.path = reader->path, .meant = meant, .texts = json};
     reader->json = json;
     if (root && !cJSON_IsObject(root)) {
         complain_at(reader, root, "a config is to be an object");
-    } else if (root) {
+    } else if (root && pieces_place(reader, warnings)) {
+        experiment->configs = reader->file_count;
         read_keys(config, root);
-        read_experiment(config, experiment);
+        read_experiment(config, experiment, warnings);
     }
+    experiment->warnings = text_close(warnings);
     experiment->files = reader_take_files(reader);
     const bool good = reader->complaints == 0;
     reader_end(reader);

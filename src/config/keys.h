@@ -45,8 +45,8 @@ struct json *reader_text(struct reader *reader);
 void complain_at(struct reader *reader, const cJSON *item, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* This file was read, too. */
-void reader_note_file(struct reader *reader, const char *path);
+/* This file was read, too; the path as it is kept. */
+const char *reader_note_file(struct reader *reader, const char *path);
 
 /* All that were noted, for the caller; NULL ends the list. */
 char **reader_take_files(struct reader *reader);
@@ -84,6 +84,8 @@ enum takes {
     ANY_TEXT,
     SOME_GAMES,       /* names of games: one, or a list */
     SOME_EXPERIMENTS, /* of experiments */
+    SOME_PIECES,      /* of pieces */
+    NAMED_PIECES,     /* an object of named pieces */
     SOME_FILES,       /* of files, whose reader says what they are to be */
     ONE_FILE,
     TRUE_OR_FALSE,
@@ -138,6 +140,9 @@ enum { ANYWAY = -1, MOST_KEYS = 32 };
 void keys_read(struct reader *reader, const cJSON *object, const struct key *keys, const struct rule *rules,
                struct value *values);
 
+/* The same of one of the keys, which an object has. */
+void key_take(struct reader *reader, const cJSON *item, const struct key *key, struct value *value);
+
 /* What such objects of a config have for keys, up to the first without a name, and the rules that they keep. */
 extern const struct key name_key; /* of a search */
 extern const struct key claim_keys[], source_keys[], openings_keys[], positions_keys[], reference_file_keys[],
@@ -176,6 +181,9 @@ enum {
     SPRT_KEY,
     TUNE_KEY,
     CLAIMS_KEY,
+    DEFINE_KEY, /* this and those behind it are gone before keys are read (pieces_place) */
+    FROM_KEY,
+    USE_KEY,
     CONFIG_KEYS
 };
 
@@ -188,5 +196,18 @@ extern const struct companion {
     int key;
     enum measure measure;
 } companions[];
+
+/*
+ * What a config says once, and uses in several places: named pieces.
+ *
+ * "define" names them, "from" takes those of another config besides, which do not replace its own; and "use" in any object
+ * stands for the keys of such a piece, or of several.  A key that the object has itself counts instead.  A piece may be a list:
+ * then "use" stands alone in its object, which becomes that list, or in a list the entries of it.  Pieces may use others.
+ */
+
+/* Put the pieces where the reader's config, an object, uses them, so that nobody who reads its keys need know of them.  Those
+ * that are of no use are warned of, unless `warnings` is NULL.  False if what is meant cannot be said after complaints, so that
+ * nothing else is to be read. */
+bool pieces_place(struct reader *reader, FILE *warnings);
 
 #endif

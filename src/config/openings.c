@@ -69,7 +69,7 @@ static bool read_games(struct reader *reader, struct others *others, size_t memo
     struct section section = {"games", GAME_PART, GAME_PART, NULL, 0};
     const cJSON *root = reader->json ? json_root(reader->json) : NULL;
     const cJSON *games = cJSON_GetObjectItemCaseSensitive(root, "games");
-    if (root && !games)
+    if (root && pieces_place(reader, NULL) && !games)
         complain_at(reader, root, "a config needs \"games\"");
     if (games && count_cells(reader, games, NULL, NULL, 1)) {
         section_read(reader, &mentions, &section, games);

@@ -32,7 +32,7 @@ static void complain_in(struct scan *scan, struct place place, const char *messa
 
 static struct place place_of(const struct scan *scan, const char *at)
 {
-    struct place place = {scan->line, 1};
+    struct place place = {.line = scan->line, .column = 1};
     for (const char *before = scan->line_start; before < at; before++)
         place.column += !utf8_continues(*before);
     return place;
@@ -231,9 +231,9 @@ bool played_read(const char *path, bool partial, Complain complain, void *contex
     if (played->text && is_packed(played->text, size))
         wrong = unpack(&played->text, &size);
     if (wrong)
-        complain_in(&scan, (struct place){0, 0}, wrong);
+        complain_in(&scan, (struct place){0}, wrong);
     else if (memchr(played->text, '\0', size))
-        complain_in(&scan, (struct place){0, 0}, "this is no text: it has a byte 0");
+        complain_in(&scan, (struct place){0}, "this is no text: it has a byte 0");
     else
         take_lines(&scan, played->text, played->text + size);
     return scan.good;

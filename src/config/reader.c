@@ -13,10 +13,11 @@
 #include "base/text.h"
 #include "base/verb.h"
 #include "config/openings.h"
+#include "parts/inputs.h"
 #include "parts/parts.h"
 
 enum { MOST_TOLD = 1000 }; /* a long list of nonsense is to take no memory */
-static const struct place nowhere = {0, 0};
+static const struct place nowhere = {0};
 
 void reader_complain(void *context, struct place place, const char *message)
 {
@@ -37,26 +38,35 @@ struct json *reader_text(struct reader *reader)
                  *meant ? meant : "; a config is wanted, or the name or the results of its experiment");
         return reader_complain(reader, nowhere, message), NULL;
     }
-    struct json *json = (reader->asked_by ? json_read_regular : json_read)(reader->path, reader_complain, reader);
+    struct json *json = (reader->asked_by ? inputs_json : json_read)(reader->path, reader_complain, reader);
     if (!json && is_csv(reader->path))
         reader_complain(reader, nowhere, "this is a CSV: expected a config, which is JSON");
     return json;
 }
 
+/* In the order of the texts, that of the config itself first. */
+static int compare_places(const struct place *a, const struct place *b)
+{
+    const int lines = a->line - b->line;
+    if (a->file != b->file && (!a->file || !b->file || strcmp(a->file, b->file) != 0))
+        return !a->file ? -1 : !b->file ? 1 : strcmp(a->file, b->file);
+    return lines ? lines : a->column - b->column;
+}
+
 static int by_place(const void *a, const void *b)
 {
     const struct complaint *x = a, *y = b;
-    const int lines = x->place.line - y->place.line, columns = x->place.column - y->place.column;
-    return lines ? lines : columns ? columns : x->number - y->number;
+    const int places = compare_places(&x->place, &y->place);
+    return places ? places : x->number - y->number;
 }
 
-void reader_note_file(struct reader *reader, const char *path)
+const char *reader_note_file(struct reader *reader, const char *path)
 {
     for (int i = 0; i < reader->file_count; i++)
         if (strcmp(reader->files[i], path) == 0)
-            return;
+            return reader->files[i];
     reader->files = grow(reader->files, (size_t)reader->file_count, sizeof *reader->files);
-    reader->files[reader->file_count++] = copied(path);
+    return reader->files[reader->file_count++] = copied(path);
 }
 
 char **reader_take_files(struct reader *reader)
@@ -68,16 +78,19 @@ char **reader_take_files(struct reader *reader)
     return files;
 }
 
-/* As if a key is wrong in the same way for several games. */
-static bool same_complaint(const struct complaint *a, const struct complaint *b)
+/* Was it said before, as if a key is wrong in the same way for several games, or stands in a piece that is used twice? */
+static bool is_repeated(const struct complaint *list, int i)
 {
-    return a->place.line == b->place.line && a->place.column == b->place.column &&
-           strcmp(a->message, b->message) == 0;
+    int before = i - 1;
+    while (before >= 0 && compare_places(&list[before].place, &list[i].place) == 0 &&
+           strcmp(list[before].message, list[i].message) != 0)
+        before--;
+    return before >= 0 && compare_places(&list[before].place, &list[i].place) == 0;
 }
 
 static void write_complaint(FILE *out, const struct reader *reader, const struct complaint *complaint)
 {
-    fprintf(out, "%s:", reader->path);
+    fprintf(out, "%s:", complaint->place.file ? complaint->place.file : reader->path);
     if (complaint->place.line > 0)
         fprintf(out, "%d:%d:", complaint->place.line, complaint->place.column);
     fputc(' ', out);
@@ -92,7 +105,7 @@ void reader_end(struct reader *reader)
     if (count > 0)
         qsort(reader->list, (size_t)count, sizeof *reader->list, by_place);
     for (int i = 0; i < count; i++)
-        if (i == 0 || !same_complaint(&reader->list[i - 1], &reader->list[i]))
+        if (!is_repeated(reader->list, i))
             write_complaint(out, reader, &reader->list[i]);
     if (reader->complaints > count)
         fprintf(out, "%s: and %d errors more\n", reader->path, reader->complaints - count);
@@ -245,6 +258,8 @@ static const struct form {
     [ANY_TEXT] = {cJSON_String, "a text"},
     [SOME_GAMES] = {cJSON_String | cJSON_Array, "the name of a game, or a list of names"},
     [SOME_EXPERIMENTS] = {cJSON_String | cJSON_Array, "the name of an experiment, or a list of names"},
+    [SOME_PIECES] = {cJSON_String | cJSON_Array, "the name of a piece, or a list of names"},
+    [NAMED_PIECES] = {cJSON_Object, "an object of named pieces"},
     [TRUE_OR_FALSE] = {cJSON_True | cJSON_False, "true or false"},
     [TWO_VALUES] = {cJSON_Array, "a list of two numbers"},
     [ALL_LIMITS] = {cJSON_Object, "an object"},
@@ -260,11 +275,11 @@ static const struct form {
 static bool has_form(const cJSON *item, enum takes takes)
 {
     return (item->type & forms[takes].types) &&
-           ((takes != SOME_GAMES && takes != SOME_EXPERIMENTS) || are_texts(item)) &&
+           ((takes != SOME_GAMES && takes != SOME_EXPERIMENTS && takes != SOME_PIECES) || are_texts(item)) &&
            (takes != TWO_VALUES || cJSON_GetArraySize(item) == 2);
 }
 
-static void read_value(struct reader *reader, const cJSON *item, const struct key *key, struct value *value)
+void key_take(struct reader *reader, const cJSON *item, const struct key *key, struct value *value)
 {
     const enum takes takes = key->takes;
     const Setting usual = value->setting;
@@ -297,7 +312,7 @@ void keys_read(struct reader *reader, const cJSON *object, const struct key *key
     cJSON_ArrayForEach (item, object) {
         const int key = key_read(reader, object, item, words, count);
         if (key >= 0)
-            read_value(reader, items[key] = item, &keys[key], &values[key]);
+            key_take(reader, items[key] = item, &keys[key], &values[key]);
     }
     if (rules)
         check_rules(reader, object, items, rules);

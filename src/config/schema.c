@@ -1,6 +1,7 @@
 #include "config/schema.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/memory.h"
@@ -9,181 +10,141 @@
 
 /* --- what keys ask of other keys ------------------------------------------------------------------------------- */
 
-void add_condition(cJSON *schema, cJSON *condition)
-{
-    cJSON *list = cJSON_GetObjectItemCaseSensitive(schema, "allOf");
-    if (!list)
-        list = cJSON_AddArrayToObject(schema, "allOf");
-    cJSON_AddItemToArray(list, condition);
-}
-
-void add_if(cJSON *schema, cJSON *condition, cJSON *then)
-{
-    cJSON *both = schema_with("if", condition);
-    cJSON_AddItemToObject(both, "then", then);
-    add_condition(schema, both);
-}
-
-cJSON *having(const char *key)
-{
-    return schema_with("required", need(cJSON_CreateStringArray(&key, 1)));
-}
-
-static cJSON *having_one_of(const struct key *keys, unsigned bits)
-{
-    cJSON *list = need(cJSON_CreateArray());
-    for (int key = 0; bits >> key; key++)
-        if (bits >> key & 1)
-            cJSON_AddItemToArray(list, having(keys[key].value.name));
-    return schema_with("anyOf", list);
-}
-
-static void add_rules(cJSON *schema, const struct key *keys, const struct rule *rules)
+static void describe_rules(struct described *object, const struct key *keys, const struct rule *rules)
 {
     for (const struct rule *rule = rules; rule && rule->message; rule++) {
-        cJSON *others = having_one_of(keys, rule->others);
-        cJSON *then = rule->what == NEEDS ? others : schema_with("not", others);
+        char *others = NULL;
+        for (int key = 0; rule->others >> key; key++)
+            if (rule->others >> key & 1)
+                others = schema_listed(others, schema("{'required':[%s]}", keys[key].value.name));
+        char *then = schema(rule->what == NEEDS ? "{'anyOf':[%j]}" : "{'not':{'anyOf':[%j]}}", others);
         if (rule->key == ANYWAY)
-            add_condition(schema, then);
+            describe_rule(object, then);
         else
-            add_if(schema, having(keys[rule->key].value.name), then);
+            describe_if(object, schema("{'required':[%s]}", keys[rule->key].value.name), then);
     }
 }
 
-/* Rules about values of keys, which no table has. */
-enum written_rule { TIMING_RULE, BUDGET_RULE, SEARCHES_RULE, CORRELATION_RULE, MARGIN_RULE, POOL_RULE };
-
-/* In apostrophes instead of quotes; each names the file of the reader that has it as statements. */
-static const char *const written[] = {
-    [TIMING_RULE] = /* experiment.c */
-    "{ 'if':   { 'required': ['timing_seconds'] }, 'then': { 'required': ['precision'] } }",
-    [BUDGET_RULE] = /* section.c */
-    "{ 'if':   { 'required': ['budget'] },"
-    "  'then': { 'required': ['deepen'], 'properties': { 'deepen': { 'not': { 'const': 'limit' } } } } }",
-    [SEARCHES_RULE] = /* experiment.c */
-    "{ 'anyOf': [ { 'required': ['searches'] },"
-    "             { 'properties': { 'games': { 'items': { 'required': ['searches'] } } } } ] }",
-    [CORRELATION_RULE] = /* claims.c */
-    "{ 'if':   { 'required': ['compare'], 'properties': { 'compare': { 'enum': ['correlation', 'ranks'] } } },"
-    "  'then': { 'not': { 'required': ['confidence'] },"
-    "            'properties': { 'each': { 'const': false }, 'relation': { 'not': { 'const': '==' } } } } }",
-    [MARGIN_RULE] = /* claims.c */
-    "{ 'if':   { 'required': ['relation'], 'properties': { 'relation': { 'const': '~' } } },"
-    "  'then': { 'required': ['margin'], 'properties': { 'each': { 'const': false } } },"
-    "  'else': { 'not': { 'required': ['relation', 'margin'] } } }",
-    [POOL_RULE] = /* claims.c */
-    "{ 'if':   { 'required': ['pool'] },"
-    "  'then': { 'properties': { 'each': { 'const': false }, 'relation': { 'not': { 'const': '==' } } } } }",
+/* Rules about values of keys, which no table has; each names the file of the reader that has it as statements. */
+static const char timing_rule[] = /* experiment.c */
+    "{'if':{'required':['timing_seconds']},'then':{'required':['precision']}}";
+static const char budget_rule[] = /* section.c */
+    "{'if':{'required':['budget']},"
+    "'then':{'required':['deepen'],'properties':{'deepen':{'not':{'const':'limit'}}}}}";
+static const char searches_rule[] = /* experiment.c */
+    "{'anyOf':[{'required':['searches']},{'properties':{'games':{'items':"
+    "{'anyOf':[{'required':['searches']},{'required':['use']}]}}}}]}";
+static const char *const claim_value_rules[] = {
+    /* claims.c */
+    "{'if':{'required':['compare'],'properties':{'compare':{'enum':['correlation','ranks']}}},"
+    "'then':{'not':{'required':['confidence']},"
+    "'properties':{'each':{'const':false},'relation':{'not':{'const':'=='}}}}}",
+    "{'if':{'required':['relation'],'properties':{'relation':{'const':'~'}}},"
+    "'then':{'required':['margin'],'properties':{'each':{'const':false}}},"
+    "'else':{'not':{'required':['relation','margin']}}}",
+    "{'if':{'required':['pool']},"
+    "'then':{'properties':{'each':{'const':false},'relation':{'not':{'const':'=='}}}}}",
 };
-
-static void add_written_rule(cJSON *schema, enum written_rule rule)
-{
-    char *text = copied(written[rule]);
-    for (char *at = text; (at = strchr(at, '\''));)
-        *at = '"';
-    add_condition(schema, need(cJSON_Parse(text)));
-}
 
 /* --- objects -------------------------------------------------------------------------------------------------- */
 
-static cJSON *value_of(const struct key *key);
+static char *value_of(const struct key *key);
 
-cJSON *schema_of_keys(const struct key *keys, const struct rule *rules)
+void describe_keys(struct described *object, const struct key *keys, const struct rule *rules)
 {
-    cJSON *properties, *schema = schema_of_object(&properties);
     for (const struct key *key = keys; key->value.name; key++)
-        cJSON_AddItemToObject(properties, key->value.name, value_of(key));
-    add_rules(schema, keys, rules);
-    return schema;
+        describe_key(object, key->value.name, value_of(key));
+    describe_rules(object, keys, rules);
 }
 
-/* What is used in several places is defined once. */
-static cJSON *reference_to(const char *definition)
+char *schema_of_keys(const struct key *keys, const struct rule *rules)
 {
-    char text[100];
-    snprintf(text, sizeof text, "#/definitions/%s", definition);
-    return schema_with_text("$ref", text);
+    struct described object = {.names = NULL};
+    describe_keys(&object, keys, rules);
+    return described_schema(&object);
 }
 
-static cJSON *limits(void)
+/* A list of such objects, which may be a piece. */
+static char *listed(char *items, int least)
+{
+    return schema("{'type':['array','object'],'items':%j,'minItems':%d,\n"
+                  "'required':['use'],'properties':{'use':%j},'additionalProperties':false}",
+                  items, least, schema_of_texts());
+}
+
+static char *limits(void)
 {
     const Parameter *parameter;
-    cJSON *properties, *schema = schema_of_object(&properties);
+    struct described object = {.names = NULL};
     for (int i = 0; (parameter = parameter_at(LIMITS_PART, 0, i)); i++)
-        cJSON_AddItemToObject(properties, parameter->name, schema_of_parameter(parameter, false));
-    add_written_rule(schema, TIMING_RULE);
-    return schema;
+        describe_key(&object, parameter->name, schema_of_parameter(parameter, false));
+    describe_rule(&object, schema(timing_rule));
+    return described_schema(&object);
+}
+
+static char *pieces(void)
+{
+    return schema("{'type':'object','additionalProperties':"
+                  "{'anyOf':[{'type':'object'},{'type':'array','items':{'type':'object'}}]},"
+                  "'properties':{'$schema':true,'$comment':true},'patternProperties':{'^x-':true}}");
 }
 
 /* --- parts ---------------------------------------------------------------------------------------------------- */
 
-static cJSON *entries(int first_kind, int last_kind)
+static char *entries(int first_kind, int last_kind)
 {
     const struct scope_of_parts scope = {first_kind, last_kind, true, naming_fallback, false};
-    cJSON *schema = object_of_parts(&scope), *properties = cJSON_GetObjectItem(schema, "properties");
+    struct described object = {.names = NULL};
     int count;
     const struct key *keys = entry_keys(first_kind, &count);
+    describe_parts(&object, &scope);
     for (int i = 0; i < count; i++)
-        cJSON_AddItemToObject(properties, keys[i].value.name, value_of(&keys[i]));
+        describe_key(&object, keys[i].value.name, value_of(&keys[i]));
     for (int kind = first_kind; kind <= last_kind; kind++)
         if (!naming_fallback(kind))
-            add_condition(schema, having(kinds[kind].name));
+            describe_rule(&object, schema("{'required':[%s]}", kinds[kind].name));
     if (first_kind == CUTOFF_PART)
-        add_written_rule(schema, BUDGET_RULE);
-    return schema_of_list(schema, 1, 0);
+        describe_rule(&object, schema(budget_rule));
+    return listed(described_schema(&object), 1);
 }
 
-static cJSON *judging_search(void)
+static char *judging_search(void)
 {
     const struct scope_of_parts scope = {ALGORITHM_PART, CUTOFF_PART, false, reference_fallback, true};
-    return object_of_parts(&scope);
+    struct described object = {.names = NULL};
+    describe_parts(&object, &scope);
+    return described_schema(&object);
 }
 
-/* A search for each game. */
-static cJSON *by_game(void)
+/* One search, or one for each game, or a file. */
+static char *reference(void)
 {
-    cJSON *properties, *schema = schema_of_object(&properties);
+    struct described by_game = {.names = NULL};
     for (int game = 0; game < part_count(GAME_PART); game++)
-        cJSON_AddItemToObject(properties, part_at(GAME_PART, game)->name, reference_to("judge"));
-    return schema;
-}
-
-static cJSON *one_search(void)
-{
-    cJSON *list = need(cJSON_CreateArray());
-    cJSON_AddItemToArray(list, reference_to("judge"));
-    cJSON_AddItemToArray(list, by_game());
-    cJSON_AddItemToArray(list, schema_of_keys(reference_file_keys, reference_file_rules));
-    return schema_with("anyOf", list);
+        describe_key(&by_game, part_at(GAME_PART, game)->name, schema("{'$ref':'#/definitions/judge'}"));
+    return schema("{'anyOf':[{'$ref':'#/definitions/judge'},%j,%j]}", described_schema(&by_game),
+                  schema_of_keys(reference_file_keys, reference_file_rules));
 }
 
 /* --- cells and columns ---------------------------------------------------------------------------------------- */
 
-static cJSON *selection(void)
+static char *selection(void)
 {
     const char *words[MAX_WORDS];
-    cJSON *properties, *schema = schema_of_object(&properties);
+    struct described object = {.names = NULL};
     int count = 0;
     for (int kind = 0; kind < PART_KINDS; kind++)
-        cJSON_AddItemToObject(properties, kinds[kind].name, schema_of_names(kind, true));
+        describe_key(&object, kinds[kind].name, schema_of_names(kind, true));
     for (const Parameter *key = row_keys; key->name; key++)
-        cJSON_AddItemToObject(properties, key->name, schema_of_value(key, true));
+        describe_key(&object, key->name, schema_of_value(key, true));
     for (int kind = 0; kind < PART_KINDS; kind++)
         count = names_of_kind(kind, words, count);
     for (int i = 0; i < count; i++)
-        cJSON_AddItemToObject(properties, words[i], value_for_any(words[i], 0, PART_KINDS - 1, true));
-    return schema;
+        describe_key(&object, words[i], schema_for_any(words[i], 0, PART_KINDS - 1, true));
+    return described_schema(&object);
 }
 
-static cJSON *selections(void)
-{
-    cJSON *list = need(cJSON_CreateArray());
-    cJSON_AddItemToArray(list, reference_to("selection"));
-    cJSON_AddItemToArray(list, schema_with("minProperties", need(cJSON_CreateNumber(1))));
-    return schema_of_list(schema_with("allOf", list), 0, 0);
-}
-
-static cJSON *axes(void)
+static char *axes(void)
 {
     const char *words[MAX_WORDS];
     int count = 0;
@@ -193,24 +154,22 @@ static cJSON *axes(void)
         words[count++] = kinds[kind].name;
     for (int kind = 0; kind < PART_KINDS; kind++)
         count = names_of_kind(kind, words, count);
-    cJSON *list = need(cJSON_CreateArray());
-    cJSON_AddItemToArray(list, schema_of_words(words, count));
-    cJSON_AddItemToArray(list, schema_of_list(schema_of_words(words, count), 1, 0));
-    return schema_with("anyOf", list);
+    return schema("{'anyOf':[%j,{'type':'array','items':%j,'minItems':1}]}", schema_of_words(words, count),
+                  schema_of_words(words, count));
 }
 
 /* The metrics that some rows have; or those of them that may be claimed to be equal. */
-static cJSON *metrics(bool exact)
+static char *metrics(bool exact)
 {
-    cJSON *words = need(cJSON_CreateArray());
+    char *words = NULL;
     const char *name;
     for (int i = 0; (name = metric_name(i)); i++)
         if (*name && (!exact || metric_is_exact(name)))
-            cJSON_AddItemToArray(words, cJSON_CreateString(name));
-    return schema_with("enum", words);
+            words = schema_listed(words, schema("%s", name));
+    return schema("{'enum':[%j]}", words);
 }
 
-static cJSON *theories(void)
+static char *theories(void)
 {
     const char *names[THEORY_COLUMNS];
     for (int i = 0; i < THEORY_COLUMNS; i++)
@@ -218,54 +177,57 @@ static cJSON *theories(void)
     return schema_of_words(names, THEORY_COLUMNS);
 }
 
-static cJSON *claims(void)
+static char *claims(void)
 {
-    cJSON *schema = schema_of_keys(claim_keys, claim_rules), *equal = having("relation");
-    cJSON_AddItemToObject(cJSON_AddObjectToObject(equal, "properties"), "relation",
-                          schema_with_text("const", "=="));
-    add_if(schema, equal, schema_with("properties", schema_with("metric", metrics(true))));
-    add_written_rule(schema, CORRELATION_RULE);
-    add_written_rule(schema, MARGIN_RULE);
-    add_written_rule(schema, POOL_RULE);
-    return schema_of_list(schema, 0, 0);
+    struct described object = {.names = NULL};
+    describe_keys(&object, claim_keys, claim_rules);
+    describe_if(&object, schema("{'required':['relation'],'properties':{'relation':{'const':'=='}}}"),
+                schema("{'properties':{'metric':%j}}", metrics(true)));
+    for (size_t i = 0; i < sizeof claim_value_rules / sizeof *claim_value_rules; i++)
+        describe_rule(&object, schema(claim_value_rules[i]));
+    return listed(described_schema(&object), 0);
 }
 
 /* --- keys ----------------------------------------------------------------------------------------------------- */
 
-static cJSON *bare_value_of(const struct key *key)
+/* What is used in several places is defined once.  Beside a $ref nothing counts (draft 7), so that it is in a list of its own. */
+static char *bare_value_of(const struct key *key)
 {
     switch (key->takes) {
     case ANY_TEXT:
     case ONE_FILE:
-        return schema_with_text("type", "string");
+        return schema("{'type':'string'}");
     case SOME_GAMES:
     case SOME_EXPERIMENTS:
     case SOME_FILES:
+    case SOME_PIECES:
         return schema_of_texts();
+    case NAMED_PIECES:
+        return pieces();
     case TRUE_OR_FALSE:
-        return schema_with_text("type", "boolean");
+        return schema("{'type':'boolean'}");
     case ONE_VALUE:
         return schema_of_value(&key->value, false);
     case SOME_VALUES:
         return schema_of_value(&key->value, true);
     case TWO_VALUES:
-        return schema_of_list(schema_of_value(&key->value, false), 2, 2);
+        return schema("{'type':'array','items':%j,'minItems':2,'maxItems':2}", schema_of_value(&key->value, false));
     case ALL_LIMITS:
         return limits();
     case GAME_ENTRIES:
         return entries(GAME_PART, GAME_PART);
     case SEARCH_ENTRIES:
-        return reference_to("searches");
+        return schema("{'allOf':[{'$ref':'#/definitions/searches'}]}");
     case CUTOFF_ENTRIES:
-        return reference_to("cutoffs");
+        return schema("{'allOf':[{'$ref':'#/definitions/cutoffs'}]}");
     case ONE_SEARCH:
-        return one_search();
+        return reference();
     case ONE_SELECTION:
-        return reference_to("selection");
+        return schema("{'allOf':[{'$ref':'#/definitions/selection'}]}");
     case SELECTIONS:
-        return selections();
+        return listed(schema("{'allOf':[{'$ref':'#/definitions/selection'},{'minProperties':1}]}"), 0);
     case SOME_AXES:
-        return reference_to("axes");
+        return schema("{'allOf':[{'$ref':'#/definitions/axes'}]}");
     case ONE_METRIC:
         return metrics(false);
     case THEORY_COLUMN:
@@ -279,49 +241,30 @@ static cJSON *bare_value_of(const struct key *key)
     case SOURCE_OBJECT:
         return schema_of_keys(source_keys, source_rules);
     }
-    return need(cJSON_CreateFalse());
+    return schema("false");
 }
 
-/* Beside a $ref nothing counts (draft 7), so that one is put into a list of its own. */
-static cJSON *value_of(const struct key *key)
+static char *value_of(const struct key *key)
 {
-    cJSON *schema = bare_value_of(key);
-    if (cJSON_HasObjectItem(schema, "$ref")) {
-        cJSON *list = need(cJSON_CreateArray());
-        cJSON_AddItemToArray(list, schema);
-        schema = schema_with("allOf", list);
-    }
-    if (!cJSON_HasObjectItem(schema, "description"))
-        cJSON_AddStringToObject(schema, "description", key->value.about);
-    return schema;
+    return schema_with(bare_value_of(key), schema("'description':%s", key->value.about));
 }
 
 /* --- the whole ------------------------------------------------------------------------------------------------ */
 
-static void add_companions(cJSON *schema)
-{
-    char name[SETTING_TEXT];
-    for (const struct companion *companion = companions; companion->key != CONFIG_KEYS; companion++) {
-        const char *key = config_keys[companion->key].value.name;
-        setting_write(&config_keys[MEASURE_KEY].value, (Setting){.choice = (int)companion->measure}, name);
-        cJSON *measured = having("measure"), *properties = schema_with("measure", schema_with_text("const", name));
-        cJSON_AddItemToObject(measured, "properties", properties);
-        add_if(schema, having(key), measured);
-    }
-}
-
 char *schema_text(void)
 {
-    cJSON *schema = schema_of_keys(config_keys, config_rules);
-    cJSON_AddStringToObject(schema, "$schema", "http://json-schema.org/draft-07/schema#");
-    cJSON_AddStringToObject(schema, "title", "plymeter config");
-    add_companions(schema);
-    add_written_rule(schema, SEARCHES_RULE);
-    cJSON *definitions = cJSON_AddObjectToObject(schema, "definitions");
-    cJSON_AddItemToObject(definitions, "searches", entries(FIRST_OF_SEARCH, LAST_OF_SEARCH));
-    cJSON_AddItemToObject(definitions, "cutoffs", entries(CUTOFF_PART, CUTOFF_PART));
-    cJSON_AddItemToObject(definitions, "judge", judging_search());
-    cJSON_AddItemToObject(definitions, "selection", selection());
-    cJSON_AddItemToObject(definitions, "axes", axes());
-    return cJSON_Print(schema);
+    char name[SETTING_TEXT];
+    struct described object = {.names = NULL};
+    describe_keys(&object, config_keys, config_rules);
+    for (const struct companion *companion = companions; companion->key != CONFIG_KEYS; companion++) {
+        setting_write(&config_keys[MEASURE_KEY].value, (Setting){.choice = (int)companion->measure}, name);
+        describe_if(&object, schema("{'required':[%s]}", config_keys[companion->key].value.name),
+                    schema("{'required':['measure'],'properties':{'measure':{'const':%s}}}", name));
+    }
+    describe_rule(&object, schema(searches_rule));
+    return schema_with(described_schema(&object),
+                       schema("'$schema':'http://json-schema.org/draft-07/schema#','title':'plymeter config',\n"
+                              "'definitions':{'searches':%j,'cutoffs':%j,'judge':%j,'selection':%j,'axes':%j}",
+                              entries(FIRST_OF_SEARCH, LAST_OF_SEARCH), entries(CUTOFF_PART, CUTOFF_PART),
+                              judging_search(), selection(), axes()));
 }

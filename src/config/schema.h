@@ -1,71 +1,8 @@
 #ifndef CONFIG_SCHEMA_H
 #define CONFIG_SCHEMA_H
 
-#include <cjson/cJSON.h>
-
-#include "base/setting.h"
 #include "config/keys.h"
 #include "config/lists.h"
-
-/* A config's values as JSON Schema: what a parameter takes, and what names a part. */
-
-/* All of these return new objects, which belong to the caller. */
-
-/* One value of a parameter; or, as an axis, a list of values and ranges as well. */
-cJSON *schema_of_value(const Parameter *parameter, bool axis);
-
-/* The same with what the parameter is about, and its default, as `plymeter list` shows them. */
-cJSON *schema_of_parameter(const Parameter *parameter, bool axis);
-
-/* The name of a part of this kind, each with what the part is about; or a list of names, too. */
-cJSON *schema_of_names(int kind, bool axis);
-
-/* Is a key's value this name ("const"), or one of this "pattern", or a list in which such a one stands? */
-cJSON *schema_that_names(const char *key, const char *value);
-
-/* A list of these, with so many of them at least and, unless that is 0, at most. */
-cJSON *schema_of_list(cJSON *items, int least, int most);
-
-/* A text, or a list of texts. */
-cJSON *schema_of_texts(void);
-
-/* Any of these texts. */
-cJSON *schema_of_words(const char *const *words, int count);
-
-/* A schema with this one member, a text or a schema, which belongs to it from now on. */
-cJSON *schema_with_text(const char *key, const char *text);
-cJSON *schema_with(const char *key, cJSON *member);
-
-/* An object that may have no keys but remarks, and the properties that are still to be added. */
-cJSON *schema_of_object(cJSON **properties);
-
-/* What keys of a config ask of other keys, as JSON Schema. */
-
-/* Add to a schema what has to hold besides; or wherever another one holds.  Those belong to the schema from now on. */
-void add_condition(cJSON *schema, cJSON *condition);
-void add_if(cJSON *schema, cJSON *condition, cJSON *then);
-
-/* An object that has this key; the caller owns it. */
-cJSON *having(const char *key);
-
-/* An object with the keys of a table, which keeps these rules, if they are not NULL; the caller owns it. */
-cJSON *schema_of_keys(const struct key *keys, const struct rule *rules);
-
-/* Objects of a config that name parts and have their parameters, as JSON Schema. */
-
-struct scope_of_parts {
-    int first_kind, last_kind;         /* the kinds of part that are named */
-    bool axes;                         /* may values be lists? */
-    const char *(*fallback)(int kind); /* the part that is meant where none is named, or NULL */
-    bool of_games;                     /* may it have parameters of games besides, whichever they are? */
-};
-
-/* Such an object, without keys but those; the caller owns it.  Where a part is named, its parameters have its ranges and
- * defaults, and a parameter that none of the parts named there has is wrong. */
-cJSON *object_of_parts(const struct scope_of_parts *scope);
-
-/* What parts of these kinds take for a parameter of this name, whichever of them is meant; the caller owns it. */
-cJSON *value_for_any(const char *name, int first_kind, int last_kind, bool axis);
 
 /* What a config may be, as a JSON Schema (draft 7), from the tables by which configs are read. */
 
@@ -75,5 +12,64 @@ cJSON *value_for_any(const char *name, int first_kind, int last_kind, bool axis)
  * these, and tests/run/schema.py finds others.
  */
 char *schema_text(void);
+
+/* All below are texts of JSON. */
+
+/* JSON as it is written, but with ' for " outside of texts; and for %s a text, in quotes, for %d a number, for %j JSON, which
+ * is given back (memory.h), or nothing for NULL. */
+char *schema(const char *format, ...);
+
+/* A list with one more item; NULL is the list of none. */
+char *schema_listed(char *list, char *item);
+
+/* An object with more members. */
+char *schema_with(char *object, char *members);
+
+/* A text, or a list of texts.  Any of these texts. */
+char *schema_of_texts(void);
+char *schema_of_words(const char *const *words, int count);
+
+/* One value of a parameter; or, as an axis, a list of values and ranges as well. */
+char *schema_of_value(const Parameter *parameter, bool axis);
+
+/* The name of a part of this kind, each with what the part is about; or a list of names, too. */
+char *schema_of_names(int kind, bool axis);
+
+/* What parts of these kinds take for a parameter of this name, whichever of them is meant. */
+char *schema_for_any(const char *name, int first_kind, int last_kind, bool axis);
+
+/* An object that is being described: what its keys take, each named once, and what else has to hold. */
+struct described {
+    const char **names;
+    int count;
+    char *properties, *rules;
+};
+
+void describe_key(struct described *object, const char *name, char *schema);
+void describe_rule(struct described *object, char *rule);
+void describe_if(struct described *object, char *condition, char *then);
+
+/* Such an object, without other keys but remarks.  If it uses pieces, it has their keys, too, so that of its own only the names
+ * are judged. */
+char *described_schema(struct described *object);
+
+/* The keys of a table, and the rules that they keep, if they are not NULL. */
+void describe_keys(struct described *object, const struct key *keys, const struct rule *rules);
+char *schema_of_keys(const struct key *keys, const struct rule *rules);
+
+/* Objects that name parts and have their parameters. */
+struct scope_of_parts {
+    int first_kind, last_kind;         /* the kinds of part that are named */
+    bool axes;                         /* may values be lists? */
+    const char *(*fallback)(int kind); /* the part that is meant where none is named, or NULL */
+    bool of_games;                     /* may it have parameters of games besides, whichever they are? */
+};
+
+/* Where a part is named, its parameters have its ranges and defaults, and a parameter that none of the parts named there has is
+ * wrong. */
+void describe_parts(struct described *object, const struct scope_of_parts *scope);
+
+/* What a parameter takes, what it is about, and its default, as `plymeter list` shows them. */
+char *schema_of_parameter(const Parameter *parameter, bool axis);
 
 #endif

@@ -1,6 +1,8 @@
 #include "config/schema.h"
 
+#include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/memory.h"
@@ -13,219 +15,211 @@ static const double most_exact = 9007199254740992;
 
 /* --- schemas in general --------------------------------------------------------------------------------------- */
 
-cJSON *schema_with(const char *key, cJSON *member)
+static void write_text(FILE *out, const char *text)
 {
-    cJSON *schema = need(cJSON_CreateObject());
-    cJSON_AddItemToObject(schema, key, member);
-    return schema;
+    fputs(cJSON_PrintUnformatted(cJSON_CreateString(text)), out);
 }
 
-cJSON *schema_with_text(const char *key, const char *text)
+char *schema(const char *format, ...)
 {
-    return schema_with(key, need(cJSON_CreateString(text)));
+    FILE *out = text_open();
+    char *part;
+    va_list arguments;
+    va_start(arguments, format);
+    for (; *format; format++)
+        if (*format != '%') {
+            fputc(*format == '\'' ? '"' : *format, out);
+        } else if (*++format == 's') {
+            write_text(out, va_arg(arguments, const char *));
+        } else if (*format == 'd') {
+            fprintf(out, "%d", va_arg(arguments, int));
+        } else if ((part = va_arg(arguments, char *))) {
+            fputs(part, out);
+            release(part);
+        }
+    va_end(arguments);
+    return text_close(out);
 }
 
-cJSON *schema_of_list(cJSON *items, int least, int most)
+char *schema_listed(char *list, char *item)
 {
-    cJSON *schema = schema_with_text("type", "array");
-    cJSON_AddItemToObject(schema, "items", items);
-    if (least > 0)
-        cJSON_AddNumberToObject(schema, "minItems", least);
-    if (most > 0)
-        cJSON_AddNumberToObject(schema, "maxItems", most);
-    return schema;
+    return list ? schema("%j,\n%j", list, item) : item;
 }
 
-cJSON *schema_of_texts(void)
+char *schema_with(char *object, char *members)
 {
-    cJSON *list = need(cJSON_CreateArray());
-    cJSON_AddItemToArray(list, schema_with_text("type", "string"));
-    cJSON_AddItemToArray(list, schema_of_list(schema_with_text("type", "string"), 1, 0));
-    return schema_with("anyOf", list);
+    object[strlen(object) - 1] = '\0';
+    return schema("%j,%j}", object, members);
 }
 
-cJSON *schema_of_words(const char *const *words, int count)
+char *schema_of_texts(void)
 {
-    return schema_with("enum", need(cJSON_CreateStringArray((const char **)words, count)));
+    return schema("{'anyOf':[{'type':'string'},{'type':'array','items':{'type':'string'},'minItems':1}]}");
 }
 
-cJSON *schema_of_object(cJSON **properties)
+char *schema_of_words(const char *const *words, int count)
 {
-    cJSON *schema = schema_with_text("type", "object");
-    *properties = cJSON_AddObjectToObject(schema, "properties");
+    char *list = NULL;
+    for (int i = 0; i < count; i++)
+        list = schema_listed(list, schema("%s", words[i]));
+    return schema("{'enum':[%j]}", list);
+}
+
+/* --- objects -------------------------------------------------------------------------------------------------- */
+
+void describe_key(struct described *object, const char *name, char *value)
+{
+    if (find_word(name, object->names, object->count) >= 0)
+        return;
+    object->names = grow(object->names, (size_t)object->count, sizeof *object->names);
+    object->names[object->count++] = name;
+    object->properties = schema_listed(object->properties, schema("%s:%j", name, value));
+}
+
+void describe_rule(struct described *object, char *rule)
+{
+    object->rules = schema_listed(object->rules, rule);
+}
+
+void describe_if(struct described *object, char *condition, char *then)
+{
+    describe_rule(object, schema("{'if':%j,'then':%j}", condition, then));
+}
+
+char *described_schema(struct described *object)
+{
     for (int i = 0; remark_keys[i]; i++)
-        cJSON_AddTrueToObject(*properties, remark_keys[i]);
-    char pattern[20];
-    snprintf(pattern, sizeof pattern, "^%s", remark_prefix);
-    cJSON_AddTrueToObject(cJSON_AddObjectToObject(schema, "patternProperties"), pattern);
-    cJSON_AddFalseToObject(schema, "additionalProperties");
-    return schema;
+        describe_key(object, remark_keys[i], schema("true"));
+    describe_key(object, config_keys[USE_KEY].value.name, schema_of_texts());
+    char *rules = !object->rules ? NULL
+                                 : schema(",\n'if':{'required':[%s]},'then':true,'else':{'allOf':[%j]}",
+                                          config_keys[USE_KEY].value.name, object->rules);
+    return schema(
+        "{'type':'object','properties':{%j},'patternProperties':{'^%j':true},'additionalProperties':false%j}",
+        object->properties, copied(remark_prefix), rules);
 }
 
 /* --- one value ------------------------------------------------------------------------------------------------ */
 
-/* Numbers are written by us, as cJSON would round them. */
-static void add_number(cJSON *schema, const char *key, const char *format, double number)
-{
-    char text[400];
-    snprintf(text, sizeof text, format, number);
-    cJSON_AddRawToObject(schema, key, text);
-}
-
-static cJSON *number(const Parameter *parameter)
+static char *number(const Parameter *parameter)
 {
     const bool whole = parameter->kind != REAL, seed = parameter->kind == SEED;
     const double most = seed || (whole && parameter->most > most_exact) ? most_exact : parameter->most;
-    const char *format = whole ? "%.0f" : "%.17g";
-    cJSON *schema = schema_with_text("type", whole ? "integer" : "number");
-    add_number(schema, "minimum", format, seed ? 0 : parameter->least);
-    add_number(schema, "maximum", format, most);
-    return schema;
-}
-
-static cJSON *text(const Parameter *parameter, bool ranges)
-{
-    cJSON *schema = schema_with_text("type", "string");
-    cJSON_AddStringToObject(schema, "pattern", setting_pattern(parameter, ranges));
-    return schema;
+    const int digits = whole ? 0 : 17;
+    return schema("{'type':%s,'minimum':%j,'maximum':%j}", whole ? "integer" : "number",
+                  printed(whole ? "%.*f" : "%.*g", digits, seed ? 0 : parameter->least),
+                  printed(whole ? "%.*f" : "%.*g", digits, most));
 }
 
 /* A word that is a number may stand without quotes. */
-static cJSON *choice(const Parameter *parameter)
+static char *choice(const Parameter *parameter)
 {
-    cJSON *words = need(cJSON_CreateArray());
-    char word[SETTING_TEXT];
+    char word[SETTING_TEXT], *words = NULL;
     for (int i = 0; i < setting_choices(parameter); i++) {
         setting_write(parameter, (Setting){.choice = i}, word);
-        cJSON_AddItemToArray(words, cJSON_CreateString(word));
+        words = schema_listed(words, schema("%s", word));
         if (word[strspn(word, "0123456789")] == '\0')
-            cJSON_AddItemToArray(words, cJSON_CreateRaw(word));
+            words = schema_listed(words, copied(word));
     }
-    return schema_with("enum", words);
+    return schema("{'enum':[%j]}", words);
 }
 
 /* The ways to write it. */
-static cJSON *ways(const Parameter *parameter, bool ranges)
+static char *ways(const Parameter *parameter, bool ranges)
 {
-    cJSON *list = need(cJSON_CreateArray());
+    char *list = NULL;
     if (parameter->kind == CHOICE)
-        cJSON_AddItemToArray(list, choice(parameter));
-    if (parameter->kind != CHOICE && parameter->kind != TEXT)
-        cJSON_AddItemToArray(list, number(parameter));
+        list = choice(parameter);
+    else if (parameter->kind != TEXT)
+        list = number(parameter);
     if (parameter->kind != CHOICE)
-        cJSON_AddItemToArray(list, text(parameter, ranges));
+        list = schema_listed(list, schema("{'type':'string','pattern':%s}", setting_pattern(parameter, ranges)));
     if (parameter->word)
-        cJSON_AddItemToArray(list, schema_of_words(&parameter->word, 1));
+        list = schema_listed(list, schema_of_words(&parameter->word, 1));
     if (is_position(parameter) && ranges)
-        cJSON_AddItemToArray(list, schema_of_keys(positions_keys, positions_rules));
+        list = schema_listed(list, schema_of_keys(positions_keys, positions_rules));
     return list;
 }
 
-cJSON *schema_of_value(const Parameter *parameter, bool axis)
+/* With another way besides, unless that is NULL. */
+static char *value_or(const Parameter *parameter, bool axis, char *other)
 {
-    cJSON *list = ways(parameter, axis);
+    char *list = ways(parameter, axis);
     if (axis)
-        cJSON_AddItemToArray(list, schema_of_list(schema_with("anyOf", ways(parameter, true)), 1, LONGEST_AXIS));
-    return schema_with("anyOf", list);
+        list = schema_listed(list, schema("{'type':'array','items':{'anyOf':[%j]},'minItems':1,'maxItems':%d}",
+                                          ways(parameter, true), LONGEST_AXIS));
+    return schema("{'anyOf':[%j]}", other ? schema_listed(list, other) : list);
 }
 
-static void add_default(cJSON *schema, const Parameter *parameter)
+char *schema_of_value(const Parameter *parameter, bool axis)
 {
-    if (parameter->kind == CHOICE || parameter->kind == TEXT)
-        cJSON_AddStringToObject(schema, "default", parameter->fallback);
-    else
-        cJSON_AddRawToObject(schema, "default", parameter->fallback);
+    return value_or(parameter, axis, NULL);
 }
 
-cJSON *schema_of_parameter(const Parameter *parameter, bool axis)
+char *schema_of_parameter(const Parameter *parameter, bool axis)
 {
-    char description[1000];
-    cJSON *schema = schema_of_value(parameter, axis);
-    if (axis && parameter->kind == SEED)
-        cJSON_AddItemToArray(cJSON_GetObjectItem(schema, "anyOf"), schema_of_keys(openings_keys, openings_rules));
-    snprintf(description, sizeof description, "%s%s%s\n%s", parameter->about,
-             parameter->fallback ? "; default " : "", parameter->fallback ? parameter->fallback : "",
-             setting_expected(parameter));
-    cJSON_AddStringToObject(schema, "description", description);
-    if (parameter->fallback)
-        add_default(schema, parameter);
-    return schema;
+    const char *usual = parameter->fallback;
+    const bool text = parameter->kind == CHOICE || parameter->kind == TEXT, drawn = axis && parameter->kind == SEED;
+    char *about = printed("%s%s%s\n%s", parameter->about, usual ? "; default " : "", usual ? usual : "",
+                          setting_expected(parameter));
+    char *value = value_or(parameter, axis, drawn ? schema_of_keys(openings_keys, openings_rules) : NULL);
+    value = schema_with(value, schema("'description':%s", about));
+    return !usual ? value
+           : text ? schema_with(value, schema("'default':%s", usual))
+                  : schema_with(value, schema("'default':%j", copied(usual)));
+}
+
+char *schema_for_any(const char *name, int first_kind, int last_kind, bool axis)
+{
+    char *list = NULL;
+    for (int kind = first_kind; kind <= last_kind; kind++)
+        for (int part = 0; part < part_count(kind); part++) {
+            const int i = parameter_find(kind, part, name);
+            char *value = i < 0 ? NULL : schema_of_value(parameter_at(kind, part, i), axis);
+            if (value && !(list && strstr(list, value))) /* most have the same range */
+                list = schema_listed(list, value);
+        }
+    return schema("{'anyOf':[%j]}", list);
 }
 
 /* --- names of parts ------------------------------------------------------------------------------------------- */
 
 /* "a+b", without repetitions, and of no more than most_members(). */
-static cJSON *combinations(int kind)
+static char *combinations(int kind)
 {
     FILE *out = text_open();
     for (int i = 0; i < part_count(kind); i++)
         fprintf(out, "%s%s", i ? "|" : "", part_at(kind, i)->name);
-    const char *names = text_close(out);
-    cJSON *schema = schema_with_text("type", "string");
-    cJSON_AddStringToObject(schema, "pattern",
-                            printed("^(?!(.*\\+)?([^+]+)\\+(.*\\+)?\\2(\\+|$))(%s)(\\+(%s)){1,%d}$", names, names,
-                                    most_members(kind) - 1));
-    cJSON_AddStringToObject(schema, "description", kinds[kind].combined);
-    return schema;
+    char *names = text_close(out);
+    char *pattern = printed("^(?!(.*\\+)?([^+]+)\\+(.*\\+)?\\2(\\+|$))(%s)(\\+(%s)){1,%d}$", names, names,
+                            most_members(kind) - 1);
+    char *all = schema("{'type':'string','pattern':%s,'description':%s}", pattern, kinds[kind].combined);
+    return all;
 }
 
-static cJSON *names(int kind)
+static char *names(int kind)
 {
-    cJSON *list = need(cJSON_CreateArray());
-    for (int i = 0; i < part_count(kind); i++) {
-        cJSON *name = schema_with_text("const", part_at(kind, i)->name);
-        cJSON_AddStringToObject(name, "description", *part_at(kind, i)->about);
-        cJSON_AddItemToArray(list, name);
-    }
+    char *list = NULL;
+    for (int i = 0; i < part_count(kind); i++)
+        list = schema_listed(
+            list, schema("{'const':%s,'description':%s}", part_at(kind, i)->name, *part_at(kind, i)->about));
     if (kinds[kind].combined)
-        cJSON_AddItemToArray(list, combinations(kind));
-    return schema_with("anyOf", list);
+        list = schema_listed(list, combinations(kind));
+    return schema("{'anyOf':[%j]}", list);
 }
 
-cJSON *schema_of_names(int kind, bool axis)
+char *schema_of_names(int kind, bool axis)
 {
-    cJSON *one = names(kind);
-    if (!axis)
-        return one;
-    cJSON *list = need(cJSON_CreateArray());
-    cJSON_AddItemToArray(list, one);
-    cJSON_AddItemToArray(list, schema_of_list(names(kind), 1, MAX_WORDS));
-    return schema_with("anyOf", list);
+    return axis ? schema("{'anyOf':[%j,{'type':'array','items':%j,'minItems':1,'maxItems':%d}]}", names(kind),
+                         names(kind), MAX_WORDS)
+                : names(kind);
 }
 
-cJSON *schema_that_names(const char *key, const char *value)
+/* Is the kind's value this name ("const"), or one of this "pattern", or a list in which such a one stands?  The parts of a list. */
+static char *that_names(const char *how, const char *name)
 {
-    cJSON *one = schema_with_text(key, value), *list = need(cJSON_CreateArray());
-    cJSON *contained = schema_with_text("type", "array");
-    cJSON *member = cJSON_Duplicate(one, true);
-    cJSON_AddStringToObject(member, "type", "string");
-    cJSON_AddStringToObject(one, "type", "string");
-    cJSON_AddItemToObject(contained, "contains", member);
-    cJSON_AddItemToArray(list, one);
-    cJSON_AddItemToArray(list, contained);
-    return schema_with("anyOf", list);
-}
-
-static void add_unless_there(cJSON *list, cJSON *item)
-{
-    const cJSON *other;
-    cJSON_ArrayForEach (other, list)
-        if (cJSON_Compare(other, item, true)) {
-            return;
-        }
-    cJSON_AddItemToArray(list, item);
-}
-
-cJSON *value_for_any(const char *name, int first_kind, int last_kind, bool axis)
-{
-    cJSON *list = need(cJSON_CreateArray());
-    for (int kind = first_kind; kind <= last_kind; kind++)
-        for (int part = 0; part < part_count(kind); part++) {
-            const int i = parameter_find(kind, part, name);
-            if (i >= 0)
-                add_unless_there(list, schema_of_value(parameter_at(kind, part, i), axis));
-        }
-    return schema_with("anyOf", list);
+    return schema("{'anyOf':[{%s:%s,'type':'string'},{'type':'array','contains':{%s:%s,'type':'string'}}]}", how,
+                  name, how, name);
 }
 
 static bool another_kind_has(const struct scope_of_parts *scope, int kind, const char *name)
@@ -236,52 +230,40 @@ static bool another_kind_has(const struct scope_of_parts *scope, int kind, const
 }
 
 /* Where this part is named, alone or in a combination, its parameters have its ranges. */
-static void add_ranges(cJSON *schema, const struct scope_of_parts *scope, int kind, int part, cJSON *condition,
-                       const char *key, const char *named)
+static void describe_part(struct described *object, const struct scope_of_parts *scope, int kind, int part,
+                          bool combined)
 {
-    cJSON *then = need(cJSON_CreateObject()), *properties = cJSON_AddObjectToObject(then, "properties");
+    const char *fallback = scope->fallback(kind), *name = part_at(kind, part)->name;
+    const bool meant = !combined && fallback && strcmp(fallback, name) == 0;
     const Parameter *parameter;
-    cJSON_AddItemToObject(cJSON_AddObjectToObject(condition, "properties"), kinds[kind].name,
-                          schema_that_names(key, named));
+    char *pattern = printed(combined ? "^(?=.*\\+)(.*\\+)?%s(\\+.*)?$" : "%s", name), *list = NULL;
     for (int i = 0; (parameter = parameter_at(kind, part, i)); i++)
-        cJSON_AddItemToObject(properties, parameter->name, schema_of_parameter(parameter, scope->axes));
-    add_if(schema, condition, then);
-}
-
-static void add_part(cJSON *schema, const struct scope_of_parts *scope, int kind, int part)
-{
-    const char *fallback = scope->fallback(kind), *named = part_at(kind, part)->name;
-    const bool meant = fallback && strcmp(fallback, named) == 0;
-    add_ranges(schema, scope, kind, part, meant ? need(cJSON_CreateObject()) : having(kinds[kind].name), "const",
-               named);
-}
-
-static void add_member(cJSON *schema, const struct scope_of_parts *scope, int kind, int part)
-{
-    char pattern[200];
-    snprintf(pattern, sizeof pattern, "^(?=.*\\+)(.*\\+)?%s(\\+.*)?$", part_at(kind, part)->name);
-    add_ranges(schema, scope, kind, part, having(kinds[kind].name), "pattern", pattern);
+        list = schema_listed(list, schema("%s:%j", parameter->name, schema_of_parameter(parameter, scope->axes)));
+    describe_if(object,
+                schema("{'properties':{%s:%j}%j}", kinds[kind].name,
+                       that_names(combined ? "pattern" : "const", pattern),
+                       meant ? NULL : schema(",'required':[%s]", kinds[kind].name)),
+                schema("{'properties':{%j}}", list));
 }
 
 /* Of the parts that an entry names one at least has the parameter; one that is not named may be meant. */
-static void add_owners(cJSON *schema, const struct scope_of_parts *scope, int kind, const char *parameter)
+static void describe_owners(struct described *object, const struct scope_of_parts *scope, int kind,
+                            const char *parameter)
 {
-    char pattern[200];
     const char *fallback = scope->fallback(kind), *name = kinds[kind].name;
     bool meant = false;
-    cJSON *list = need(cJSON_CreateArray());
+    char *list = NULL;
     for (int part = 0; part < part_count(kind); part++) {
         const char *named = part_at(kind, part)->name;
         if (parameter_find(kind, part, parameter) < 0)
             continue;
         meant = meant || (fallback && strcmp(fallback, named) == 0);
-        snprintf(pattern, sizeof pattern, "^(.*\\+)?%s(\\+.*)?$", named);
-        cJSON_AddItemToArray(list, kinds[kind].combined ? schema_that_names("pattern", pattern)
-                                                        : schema_that_names("const", named));
+        char *pattern = printed(kinds[kind].combined ? "^(.*\\+)?%s(\\+.*)?$" : "%s", named);
+        list = schema_listed(list, that_names(kinds[kind].combined ? "pattern" : "const", pattern));
     }
-    cJSON *then = meant ? need(cJSON_CreateObject()) : having(name);
-    cJSON_AddItemToObject(cJSON_AddObjectToObject(then, "properties"), name, schema_with("anyOf", list));
-    add_if(schema, having(parameter), then);
+    describe_if(object, schema("{'required':[%s]}", parameter),
+                schema("{'properties':{%s:{'anyOf':[%j]}}%j}", name, list,
+                       meant ? NULL : schema(",'required':[%s]", name)));
 }
 
 static bool all_have(int kind, const char *name)
@@ -292,34 +274,23 @@ static bool all_have(int kind, const char *name)
     return part == part_count(kind);
 }
 
-static void add_kind(cJSON *schema, cJSON *properties, const struct scope_of_parts *scope, int kind)
+void describe_parts(struct described *object, const struct scope_of_parts *scope)
 {
     const char *words[MAX_WORDS];
-    const int count = names_of_kind(kind, words, 0);
-    cJSON_AddItemToObject(properties, kinds[kind].name, schema_of_names(kind, scope->axes));
-    for (int i = 0; i < count; i++)
-        if (!cJSON_HasObjectItem(properties, words[i]))
-            cJSON_AddTrueToObject(properties, words[i]);
-    for (int part = 0; part < part_count(kind) && count > 0; part++)
-        add_part(schema, scope, kind, part);
-    for (int part = 0; part < part_count(kind) && count > 0 && kinds[kind].combined; part++)
-        add_member(schema, scope, kind, part);
-    for (int i = 0; i < count; i++)
-        if (!all_have(kind, words[i]) && !another_kind_has(scope, kind, words[i]))
-            add_owners(schema, scope, kind, words[i]);
-}
-
-cJSON *object_of_parts(const struct scope_of_parts *scope)
-{
-    const char *words[MAX_WORDS];
-    cJSON *properties, *schema = schema_of_object(&properties);
-    const int count = scope->of_games ? names_of_kind(GAME_PART, words, 0) : 0;
-    for (int i = 0; i < count; i++)
-        cJSON_AddItemToObject(properties, words[i],
-                              is_parameter(scope->first_kind, scope->last_kind, words[i])
-                                  ? need(cJSON_CreateTrue())
-                                  : value_for_any(words[i], GAME_PART, GAME_PART, scope->axes));
-    for (int kind = scope->first_kind; kind <= scope->last_kind; kind++)
-        add_kind(schema, properties, scope, kind);
-    return schema;
+    for (int i = scope->of_games ? names_of_kind(GAME_PART, words, 0) : 0; i-- > 0;)
+        if (!is_parameter(scope->first_kind, scope->last_kind, words[i]))
+            describe_key(object, words[i], schema_for_any(words[i], GAME_PART, GAME_PART, scope->axes));
+    for (int kind = scope->first_kind; kind <= scope->last_kind; kind++) {
+        const int count = names_of_kind(kind, words, 0), parts = count ? part_count(kind) : 0;
+        describe_key(object, kinds[kind].name, schema_of_names(kind, scope->axes));
+        for (int i = 0; i < count; i++)
+            describe_key(object, words[i], schema("true"));
+        for (int part = 0; part < parts; part++)
+            describe_part(object, scope, kind, part, false);
+        for (int part = 0; part < parts && kinds[kind].combined; part++)
+            describe_part(object, scope, kind, part, true);
+        for (int i = 0; i < count; i++)
+            if (!all_have(kind, words[i]) && !another_kind_has(scope, kind, words[i]))
+                describe_owners(object, scope, kind, words[i]);
+    }
 }

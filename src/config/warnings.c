@@ -129,7 +129,7 @@ static const cJSON *place_of(const struct reader *reader, const struct lists *li
 void begin_warning(FILE *out, const struct reader *reader, const cJSON *item)
 {
     const struct place place = json_place(item);
-    fprintf(out, "%s:%d:%d: warning: ", reader->path, place.line, place.column);
+    fprintf(out, "%s:%d:%d: warning: ", place.file ? place.file : reader->path, place.line, place.column);
 }
 
 static void write_idle(FILE *out, const struct idle *idle, const struct cell *cell)

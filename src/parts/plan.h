@@ -39,6 +39,7 @@ struct experiment {
     struct claim *claims; /* what the config says of its results (results/claim.h) */
     int claim_count;
     char **files;               /* that were read besides the config and what cells name; NULL ends the list */
+    int configs;                /* the first of these are so many configs whose pieces this one has */
     char *columns[MAX_COLUMNS]; /* the names of all parts and of the parameters that the config mentions */
     int column_count;
     char *warnings;     /* lines of what cannot take effect */

@@ -188,7 +188,7 @@ static bool learn_file(struct reading *reading, struct learning *learning)
     if (!played_read(reading->path, reading->records->partial, complain_of_record, reading, &reading->played))
         return false;
     if (reading->played.count == 0)
-        return complain_of_record(reading, (struct place){0, 0}, "it has no games"), false;
+        return complain_of_record(reading, (struct place){0}, "it has no games"), false;
     tell_of_unfinished(reading);
     const bool good = take_games(reading);
     learning_add(learning, &reading->found->learning);

@@ -115,14 +115,15 @@ static bool is_input(const cJSON *record, const struct input *read)
     return false;
 }
 
-/* The record beside it is to be of these bytes, and of the tables and trees that are read here.  Its config may have been
- * another: only the plan matters, and rows stay when claims or remarks change. */
+/* The record beside it is to be of these bytes, and of the tables and trees that are read here.  Its config, and those
+ * whose pieces it has, may have been others: only the plan matters, and rows stay when claims or remarks change. */
 static int check_record(const struct recounted *of)
 {
     const struct csv *csv = of->csv;
     const struct experiment *experiment = &of->experiment;
     const cJSON *record = provenance_read(csv->path);
-    const struct input **read = inputs_of(experiment->cells, experiment->total, experiment->files);
+    const struct input **read =
+        inputs_of(experiment->cells, experiment->total, experiment->files + experiment->configs);
     char sum[SHA256_TEXT];
     int status = EXIT_FINE;
     if (!record)

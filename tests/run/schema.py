@@ -42,6 +42,8 @@ RULES = [
     ("of which games a reference speaks", r"the config has no game|\"reference\" says nothing of", None),
     ("experiments from which positions are to be apart", r"cannot be apart from itself$|does not say which positions these are", None),
     ("which games judge their decisions themselves, and so need no reference", r'needs a "reference" to judge by', None),
+    ("pieces that are not there, use themselves, or do not fit", r'there is no piece "|uses itself$|is a list has neither keys|is in another of these|from" itself$', None),
+    ("what is in pieces, wherever it is used", r"", "use"),
     ("keys that only other games or searches have", r'unknown key "|is to be', "selection"),
 ]
 
@@ -60,6 +62,8 @@ def is_there(where, text, complaint):
         return after[:1] in (b'"', b"[")
     if where == "number":
         return after[:1] not in (b'"', b"[") or b"." in after
+    if where == "use":
+        return b'"use"' in text
     return where is None or any(key in before for key in (b'"exclude"', b'"where"', b'"against"', b'"reference"'))
 
 
@@ -248,7 +252,7 @@ BASE = {"games": [{"game": "uniform"}], "searches": [{"algorithm": "alphabeta"}]
 
 def branches(schema):
     """The conditions of a part: its name, and what its keys take."""
-    for condition in schema.get("allOf", []):
+    for condition in schema["else"]["allOf"]:
         for kind, named in condition.get("if", {}).get("properties", {}).items():
             if "anyOf" in named and "const" in named["anyOf"][0]:
                 yield kind, named["anyOf"][0]["const"], condition["then"]["properties"]
@@ -319,6 +323,11 @@ def objects(schema):
         {**BASE, "limits": {"seconds": 1, "repeat": 5, "precision": 0.2, "timing_seconds": 2}},
         {"games": [{"game": "uniform", "searches": BASE["searches"]}, {"game": "tree", "searches": [{"algorithm": "pvs", "name": "a"}]}]},
         {**wide, "games": [{"game": "tree"}, {"game": "uniform", "searches": BASE["searches"]}]},
+        {**BASE, "define": {"a": {"order": "eval"}, "b": [{"algorithm": "pvs", "use": "a"}]}, "searches": [{"use": ["a"], "algorithm": "minimax"}, {"use": "b"}]},
+        {**BASE, "define": {"a": {"limit": [1, 2], "deepen": "nodes", "budget": 9}, "b": [{"game": "uniform", "searches": {"use": "c"}}],
+                            "c": [{"algorithm": "pvs"}], "d": {"games": {"use": "b"}}}, "cutoffs": [{"use": "a", "limit": 3}], "games": {"use": "b"}},
+        {**BASE, "define": {"d": {"games": [{"game": "uniform"}], "measure": "decision"}}, "use": "d", "reference": {"limit": 3}},
+        {**BASE, "from": "noise", "define": {"d": {"games": [{"game": "uniform"}], "measure": "decision"}}},
         {**BASE, "measure": "anatomy", "$schema": "s", "$comment": [1], "x-mine": {"a": 1}},
     ]
     words = [word for key in schema["properties"]["claims"]["items"]["properties"].values() if isinstance(key, dict)
