@@ -184,13 +184,36 @@ static void test_lines(void **state)
     engine_stop(engine);
 }
 
+/* More than a pipe holds, and more than an engine reads. */
+static void test_long_question(void **state)
+{
+    (void)state;
+    enum { MOVES = 100000 };
+    static const char *many[MOVES];
+    static const char deaf[] = "echo uciok; read line; read line; echo readyok; exec sleep 1000";
+    struct engine_answer found;
+    for (int i = 0; i < MOVES; i++)
+        many[i] = i + 1 < MOVES ? "e2e4" : "last";
+    const struct engine_question question = {.moves = many, .move_count = MOVES, .nodes = 1};
+    struct engine *engine = start(ENGINE_UCI, "uciok\n", 0);
+    assert_non_null(engine);
+    write_file("answer", "bestmove c\n", 11);
+    assert_true(engine_ask(engine, &question, LONG, &found, &trouble));
+    engine_stop(engine);
+    expect(0, "1\n", "grep -c '^position startpos moves e2e4 .* last$' told");
+    write_file("deaf.sh", deaf, strlen(deaf));
+    engine = engine_start(&(struct engine_spec){"e", "sh deaf.sh", ENGINE_UCI, NULL, 0}, LONG, &trouble);
+    assert_non_null(engine);
+    assert_false(engine_ask(engine, &question, 0.5, &found, &trouble));
+    assert_string_equal(trouble.word, "hung");
+    engine_stop(engine);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_uci),
-        cmocka_unit_test(test_usi),
-        cmocka_unit_test(test_scores),
-        cmocka_unit_test(test_lines),
+        cmocka_unit_test(test_uci),   cmocka_unit_test(test_usi),           cmocka_unit_test(test_scores),
+        cmocka_unit_test(test_lines), cmocka_unit_test(test_long_question),
     };
     return cmocka_run_group_tests_name("said", tests, make_folder, remove_folder);
 }
