@@ -56,7 +56,7 @@ A line that is wrong is answered, and the others are run.
   {"line":1,"failure":"line 1:1:24: there is no game \"otello\"; did you mean \"othello\"?\nline 1:1:50: \"searches\" is to be a list of at least one object"}
   {"line":2,"failure":"line 2:2:1: unexpected end of file: the '{' of line 1 is not closed"}
   {"line":3,"cell":"game=tictactoe
-  $ plymeter run --csv - < lines 2>&1 > rows.csv | head -1; grep -c tictactoe rows.csv
+  $ plymeter run --csv - < lines > rows.csv 2> said; head -1 said; grep -c tictactoe rows.csv
   line 1:1:24: there is no game "otello"; did you mean "othello"?
   1
   $ printf '{ \0 }\n' | plymeter run -
