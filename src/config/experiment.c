@@ -287,7 +287,14 @@ static void read_experiment(struct config *config, struct experiment *experiment
                       experiment->total - experiment->count);
 }
 
-/* The experiment of a config that has been read as JSON, or NULL; `meant` is taken over. */
+/* They may be as many as the cells, which have them now. */
+static void release_variants(const struct section *section)
+{
+    for (int e = 0; e < section->count; e++)
+        release(section->entry[e].variants.cell);
+}
+
+/* The experiment of a config that has been read as JSON, or NULL. */
 static bool take_config(struct experiment *experiment, struct config *config, struct json *json, char *meant)
 {
     struct reader *reader = &config->reader;
@@ -306,6 +313,8 @@ static bool take_config(struct experiment *experiment, struct config *config, st
         read_experiment(config, experiment, warnings);
     }
     experiment->warnings = text_close(warnings);
+    release_variants(&config->lists.games);
+    release_variants(&config->lists.searches);
     experiment->files = reader_take_files(reader);
     const bool good = reader->complaints == 0;
     reader_end(reader);

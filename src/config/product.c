@@ -104,6 +104,8 @@ int cells_drop_repeated(struct cells *cells, bool by_name)
     for (int i = 0; i < before; i++)
         if (!repeated[i])
             cells->cell[kept++] = cells->cell[i];
+    release(named);
+    release(repeated);
     cells->count = kept;
     return before - kept;
 }
