@@ -139,7 +139,6 @@ int compare_counts(const struct file_pair *comparison)
         else
             compare_row(comparison, row, &tally);
     }
-    release(columns);
     const int lonely = print_lonely(comparison, 0) + print_lonely(comparison, 1);
     if (tally.cells)
         printf("counts: %d cells differ, in %d of %d rows\n", tally.cells, tally.different, tally.compared);
@@ -414,6 +413,4 @@ void compare_times(const struct file_pair *comparison, const int *columns)
         verdicts[g] = judge_group(comparison, &groups.rows[groups.start[g]], groups.start[g + 1] - groups.start[g],
                                   1 - (1 - confidence) / groups.count, &times);
     (comparison->as_table ? print_table : print_lines)(comparison, columns, verdicts, groups.count);
-    release(lists);
-    release(verdicts);
 }

@@ -3,7 +3,6 @@
 #include <cjson/cJSON.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 
 #include "base/memory.h"
 #include "base/program.h"
@@ -21,13 +20,13 @@
 static void object_add_text(cJSON *object, const char *name, const char *text)
 {
     if (*text)
-        need(cJSON_AddStringToObject(object, name, text));
+        cJSON_AddStringToObject(object, name, text);
 }
 
 /* Its digits as they are: a value may have more of them than a double. */
 static void add_number(cJSON *object, const char *name, const char *digits)
 {
-    need(cJSON_AddRawToObject(object, name, digits));
+    cJSON_AddRawToObject(object, name, digits);
 }
 
 static void add_list(cJSON *object, const char *name, const char *numbers)
@@ -36,7 +35,6 @@ static void add_list(cJSON *object, const char *name, const char *numbers)
     for (char *at = list; (at = strchr(at, ' '));)
         *at = ',';
     add_number(object, name, list);
-    release(list);
 }
 
 static void add_column(cJSON *object, const struct column *column, const char *text)
@@ -78,9 +76,7 @@ static void add_axes(cJSON *object, const struct experiment *experiment, const s
 static void add_player(cJSON *object, const char *name, const struct experiment *experiment,
                        const struct cell *cell)
 {
-    char *text = row_player(experiment->columns, experiment->column_count, cell);
-    object_add_text(object, name, text);
-    release(text);
+    object_add_text(object, name, row_player(experiment->columns, experiment->column_count, cell));
 }
 
 /* The row as in a CSV, without the axes. */
@@ -93,7 +89,7 @@ static void add_columns(cJSON *object, const struct experiment *experiment, cons
     row_write(out, row_of(rows, i), cell, columns, count);
     if (cell->measure == MEASURE_DECISION)
         decision_write(out, experiment, rows, i);
-    char *text = text_close(out), *field = text;
+    char *field = text_close(out);
     for (int c = 0; c < count && field; c++) {
         char *comma = strchr(field, ',');
         if (comma)
@@ -101,7 +97,6 @@ static void add_columns(cJSON *object, const struct experiment *experiment, cons
         add_column(object, columns[c], field);
         field = comma ? comma + 1 : NULL;
     }
-    release(text);
 }
 
 /* Add the cell's identity and all columns of its row.  Counts, values and times are numbers, what is counted by ply is a list
@@ -109,9 +104,7 @@ static void add_columns(cJSON *object, const struct experiment *experiment, cons
 static void object_add_row(cJSON *object, const struct experiment *experiment, const struct rows *rows, int i)
 {
     const struct cell *cell = &experiment->cells[i];
-    char *identity = cell_identity(cell);
-    object_add_text(object, "cell", identity);
-    release(identity);
+    object_add_text(object, "cell", cell_identity(cell));
     add_axes(object, experiment, cell);
     if (cell->rival) {
         add_player(object, "player", experiment, cell);
@@ -151,16 +144,15 @@ static bool take_rows(void *context, const struct ending *endings, int count)
 
 static cJSON *begin_object(int line)
 {
-    cJSON *object = need(cJSON_CreateObject());
+    cJSON *object = cJSON_CreateObject();
     if (line)
-        need(cJSON_AddNumberToObject(object, "line", line));
+        cJSON_AddNumberToObject(object, "line", line);
     return object;
 }
 
 static void print_object(cJSON *object, enum direct_format format)
 {
-    char *text = need(format == DIRECT_PEOPLE ? cJSON_Print(object) : cJSON_PrintUnformatted(object));
-    puts(text);
+    puts(format == DIRECT_PEOPLE ? cJSON_Print(object) : cJSON_PrintUnformatted(object));
 }
 
 /* What went wrong with the cell, or else with its reference. */
@@ -180,19 +172,20 @@ static void print_rows(const struct direct *direct)
         if (direct->format == DIRECT_CSV) {
             output_write_row(stdout, direct->experiment, &rows, i);
         } else {
+            void *mark = memory_mark();
             cJSON *object = begin_object(direct->line);
             object_add_text(object, "failure", failure_of(direct, i));
             object_add_row(object, direct->experiment, &rows, i);
             print_object(object, direct->format);
+            memory_release(mark);
         }
 }
 
 static void print_line_of_play(const char *expected)
 {
-    char *text = printed(strchr(expected, ' ') ? "line of play: %s\n\n" : "best move: %s\n\n", expected);
     if (*expected)
-        write_broken(stdout, text);
-    release(text);
+        write_broken(stdout,
+                     printed(strchr(expected, ' ') ? "line of play: %s\n\n" : "best move: %s\n\n", expected));
 }
 
 /* False if it was interrupted. */
@@ -205,10 +198,8 @@ static bool run_all(struct direct *direct, int jobs)
         list[i] = i;
     crew_hire(&crew, jobs, experiment->total > 0 && cell_timed(&experiment->cells[0]), 1);
     crew.line = direct->expected;
-    const bool through =
-        experiment->total == 0 || run_cells(experiment->cells, list, experiment->total, &crew, take_rows, direct);
-    release(list);
-    return through;
+    return experiment->total == 0 ||
+           run_cells(experiment->cells, list, experiment->total, &crew, take_rows, direct);
 }
 
 static int run_and_print(const struct experiment *experiment, int jobs, enum direct_format format, int line,
@@ -229,19 +220,13 @@ static int run_and_print(const struct experiment *experiment, int jobs, enum dir
     return !through ? EXIT_RESUMABLE : direct.failed ? EXIT_CELLS_FAILED : EXIT_FINE;
 }
 
-/* Memory that workers share, for as long as the program lasts. */
-static char *shared_line(void)
-{
-    char *line = mmap(NULL, LINE_TEXT, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    return line == MAP_FAILED ? NULL : line;
-}
 
 int direct_run(const struct experiment *experiment, int jobs, enum direct_format format, bool line)
 {
     interrupts_note();
     if (format == DIRECT_CSV)
         output_write_header(stdout, experiment);
-    return run_and_print(experiment, jobs, format, 0, line ? shared_line() : NULL);
+    return run_and_print(experiment, jobs, format, 0, line ? shared_take(LINE_TEXT) : NULL);
 }
 
 /* --- configs of standard input ---------------------------------------------------------------------------------- */
@@ -278,21 +263,18 @@ static int answer_line(const char *text, size_t length, int line, int jobs, enum
     struct experiment experiment;
     char *path = printed("line %d", line);
     FILE *complaints = text_open();
-    int status = EXIT_CONFIG;
     bool good = experiment_parse(&experiment, path, text, length, complaints);
     if (good && (experiment.sprt.wanted || experiment.tune.wanted)) {
         fprintf(complaints, "%s: \"%s\" needs a journal, so that the config is to be in a file\n", path,
                 experiment.sprt.wanted ? "sprt" : "tune");
         good = false;
     }
-    char *failure = text_close(complaints);
-    if (good && format == DIRECT_CSV)
+    const char *failure = text_close(complaints);
+    if (!good)
+        return say_failure(failure, format, line), EXIT_CONFIG;
+    if (format == DIRECT_CSV)
         print_header(&experiment, header);
-    if (good)
-        status = run_and_print(&experiment, jobs, format, line, NULL);
-    else
-        say_failure(failure, format, line);
-    return status;
+    return run_and_print(&experiment, jobs, format, line, NULL);
 }
 
 int direct_answer(int jobs, enum direct_format format)

@@ -361,15 +361,7 @@ void journal_close(struct journal *journal)
         journal_sync(journal);
         close(journal->file);
     }
-    for (int i = 0; i < journal->note_count; i++) {
-        release(journal->notes[i].name);
-        release(journal->notes[i].text);
-    }
-    release(journal->notes);
     records_free(&journal->records);
-    release(journal->pending);
-    release(journal->line);
-    release(journal->path);
     *journal = (struct journal){.file = -1};
 }
 

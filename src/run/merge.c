@@ -261,8 +261,6 @@ int merge_journals(struct journal *journal, const struct experiment *experiment,
     if (status == EXIT_FINE && !copy_listed(&merge))
         status = EXIT_RESUMABLE;
     count_taken(&merge, merged);
-    release(merge.best);
-    release(merge.list);
     records_free(&merge.cells);
     return status;
 }

@@ -68,21 +68,18 @@ static char *said(const struct progress *progress, double elapsed, bool rate)
 
 static void write_bar(FILE *out, const struct progress *progress, int columns)
 {
-    char *bar = bar_text((double)progress->done / progress->cells, columns - 2, false);
+    const char *bar = bar_text((double)progress->done / progress->cells, columns - 2, false);
     fprintf(out, "[%s%*s] ", bar, columns - 2 - utf8_width(bar, strlen(bar)), "");
-    release(bar);
 }
 
 /* Where there is no room for all, first the bar is shorter, then the name, which loses its beginning; then there is no name, no pace,
  * and no bar.  What may grow has no share that is done. */
 char *progress_line(const struct progress *progress, double elapsed, int columns)
 {
-    char *tail = said(progress, elapsed, true), *line;
+    const char *tail = said(progress, elapsed, true);
     const int name = (int)strlen(progress->name), least = progress->open ? 0 : LEAST_BAR + 1;
-    if ((int)strlen(tail) + least > columns) {
-        release(tail);
+    if ((int)strlen(tail) + least > columns)
         tail = said(progress, elapsed, false);
-    }
     int room = columns - (int)strlen(tail);
     FILE *out = text_open();
     if (room - least >= 2 + (name < LEAST_NAME ? name : LEAST_NAME)) {
@@ -95,10 +92,8 @@ char *progress_line(const struct progress *progress, double elapsed, int columns
     }
     if (!progress->open && room >= least)
         write_bar(out, progress, (room > MOST_BAR ? MOST_BAR + 1 : room) - 1);
-    fprintf(out, "%s", tail);
-    release(tail);
-    line = text_close(out);
-    return line;
+    fputs(tail, out);
+    return text_close(out);
 }
 
 void progress_step(struct progress *progress, bool failed)
@@ -109,18 +104,15 @@ void progress_step(struct progress *progress, bool failed)
     progress->failed += failed;
     if (!progress_wanted() || elapsed < first_after || now - progress->shown < again_after)
         return;
+    void *mark = memory_mark();
+    const int columns = terminal_columns(stderr);
     progress->shown = now;
-    if (progress->terminal) {
-        const int columns = terminal_columns(stderr);
-        char *line = progress_line(progress, elapsed, (columns ? columns : USUAL_COLUMNS) - 1);
-        fprintf(stderr, "\r\033[K%s", line);
-        release(line);
-    } else {
-        char *line = said(progress, elapsed, true);
-        fprintf(stderr, "%s: %s\n", progress->name, line);
-        release(line);
-    }
+    if (progress->terminal)
+        fprintf(stderr, "\r\033[K%s", progress_line(progress, elapsed, (columns ? columns : USUAL_COLUMNS) - 1));
+    else
+        fprintf(stderr, "%s: %s\n", progress->name, said(progress, elapsed, true));
     fflush(stderr);
+    memory_release(mark);
 }
 
 void progress_end(struct progress *progress)

@@ -90,12 +90,9 @@ static int plan_find(const struct csv *csv, const struct experiment *experiment,
 {
     struct csv plan;
     struct pairing pairing;
-    int status = EXIT_CONFIG;
     foreseen_rows(&plan, experiment);
     plan.path = experiment->path;
-    if (pairing_make(&pairing, csv, &plan))
-        status = compare_plan(csv, experiment, &pairing, cell);
-    return status;
+    return pairing_make(&pairing, csv, &plan) ? compare_plan(csv, experiment, &pairing, cell) : EXIT_CONFIG;
 }
 
 /* --- what made it ----------------------------------------------------------------------------------------------- */
@@ -219,7 +216,6 @@ static int list_cells(const struct recounted *of, int *list)
             list[count++] = reference;
         }
     }
-    release(listed);
     return count;
 }
 
@@ -261,7 +257,6 @@ static void run(struct recounted *of)
     progress_start(&of->progress, of->csv->path, count);
     run_cells(of->experiment.cells, list, count, &crew, take_rows, of);
     progress_end(&of->progress);
-    release(list);
     keep_recounted(of);
 }
 
@@ -360,14 +355,11 @@ static int recount_csv(struct recount *recount, const struct csv *csv, int wante
 {
     struct recounted of = {.recount = recount, .csv = csv};
     const char *config = printed("configs/%s.json", experiment_name(csv->path));
-    int status = EXIT_CONFIG;
     inputs_begin();
-    if (access(config, F_OK) != 0) {
-        print_line_plainly(stderr, "%s: there is no %s, which made it", csv->path, config);
-    } else if (experiment_read(&of.experiment, config)) {
-        status = recount_experiment(&of, wanted);
-    }
-    return status;
+    if (access(config, F_OK) == 0)
+        return experiment_read(&of.experiment, config) ? recount_experiment(&of, wanted) : EXIT_CONFIG;
+    print_line_plainly(stderr, "%s: there is no %s, which made it", csv->path, config);
+    return EXIT_CONFIG;
 }
 
 /* --- all of a folder -------------------------------------------------------------------------------------------- */

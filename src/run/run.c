@@ -16,12 +16,11 @@ static void read_rows_of_journal(const struct run *run)
 }
 
 /* The cells that are to be run next: those without a row, or of a sequential test the next few of them; at first also those
- * that are to be run again.  The list has room for all; returns how many they are. */
-static int choose_cells(const struct run *run, int *list)
+ * that are to be run again.  The lists have room for all; returns how many they are. */
+static int choose_cells(const struct run *run, enum turn *turns, int *list)
 {
     enum { AHEAD = 16 }; /* of a sequential test: what is played together */
     const struct experiment *experiment = run->experiment;
-    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
     int count = 0;
     turns_find(experiment, &run->output->rows, AHEAD, turns);
     for (int i = 0; i < experiment->total; i++) {
@@ -29,7 +28,6 @@ static int choose_cells(const struct run *run, int *list)
         if (turns[i] == TURN_NEXT || (!run->begun && stored.there && run->again[stored.status]))
             list[count++] = i;
     }
-    release(turns);
     return count;
 }
 
@@ -88,10 +86,9 @@ static bool run_and_append(struct run *run, const int *list, int count)
 }
 
 /* Count how the cells ended that are needed, whichever run it was. */
-static void count_run_endings(struct run *run)
+static void count_run_endings(struct run *run, enum turn *turns)
 {
     const struct experiment *experiment = run->experiment;
-    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
     turns_find(experiment, &run->output->rows, 0, turns);
     for (int i = 0; i < experiment->total; i++)
         if (turns[i] != TURN_NEEDLESS) {
@@ -103,7 +100,6 @@ static void count_run_endings(struct run *run)
         } else {
             run->ahead += run->fresh[i];
         }
-    release(turns);
 }
 
 /* Also if it was stopped, but by its last cell. */
@@ -130,23 +126,24 @@ static int write_csv_of_run(const struct run *run)
 /* How tuning stands. */
 static void tell_news(const struct run *run)
 {
-    char *news = run->experiment->tune.wanted && progress_wanted()
-                     ? settings_news(run->experiment, &run->output->rows)
-                     : NULL;
+    const char *news = run->experiment->tune.wanted && progress_wanted()
+                           ? settings_news(run->experiment, &run->output->rows)
+                           : NULL;
     if (news)
         fprintf(stderr, "%s: %s\n", run->output->csv, news);
-    release(news);
 }
 
 int run_experiment(struct run *run)
 {
-    int *list = allocate((size_t)run->experiment->total, sizeof *list), count;
-    run->fresh = allocate((size_t)run->experiment->total, sizeof *run->fresh);
+    const size_t total = (size_t)run->experiment->total;
+    int *list = allocate(total, sizeof *list), count;
+    enum turn *turns = allocate(total, sizeof *turns);
+    run->fresh = allocate(total, sizeof *run->fresh);
     read_rows_of_journal(run);
-    while (!run->stopped && (count = choose_cells(run, list)) > 0) {
+    while (!run->stopped && (count = choose_cells(run, turns, list)) > 0) {
         run->stopped = !begin_run(run) || !run_and_append(run, list, count);
         tell_news(run);
     }
-    count_run_endings(run);
+    count_run_endings(run, turns);
     return is_complete(run) ? write_csv_of_run(run) : say_stopped(run);
 }

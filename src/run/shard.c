@@ -81,7 +81,7 @@ static uint64_t hash_cell(const struct cell *cell)
 {
     char *text = cell_identity(cell);
     const uint64_t sum = checksum(CHECKSUM_START, text, strlen(text));
-    release(text);
+    release(text); /* there may be millions */
     return sum;
 }
 
@@ -101,7 +101,6 @@ int *shard_of_cells(const struct experiment *experiment, int shards, const bool 
     for (int i = 0; i < experiment->total; i++)
         if (due[i] && takes_turns(experiment->cells, i))
             shard[i] = shard[i - 1];
-    release(deck);
     return shard;
 }
 
@@ -140,7 +139,6 @@ void shard_keep(struct experiment *experiment, struct shard shard, const bool *d
         if (number[i] == shard.number)
             experiment->cells[kept++] = experiment->cells[i];
     experiment->tune.wanted = false;
-    release(experiment->reference);
     experiment->reference = NULL;
     experiment->count = experiment->total = kept;
     experiment->cells = resized(experiment->cells, ((size_t)kept + 1) * sizeof *experiment->cells);
@@ -156,8 +154,6 @@ char *shards_wanted(const struct experiment *experiment, const char *csv, int sh
     for (int i = 1, count = 0; i <= shards; i++)
         if (wanted[i])
             fprintf(out, "%s%d", count++ ? " " : "", i);
-    release(shard);
-    release(wanted);
     return text_close(out);
 }
 

@@ -57,8 +57,6 @@ static int strategies_find(const struct experiment *experiment, struct place *pl
             first[count++] = i;
         place[i] = (struct place){number, rows[number]++};
     }
-    release(first);
-    release(rows);
     return count;
 }
 
@@ -76,15 +74,6 @@ struct settings {
     enum turn *turns; /* of each row */
 };
 
-static void end(struct settings *settings)
-{
-    release(settings->place);
-    release(settings->running);
-    release(settings->sum);
-    release(settings->mean);
-    release(settings->known);
-    release(settings->turns);
-}
 
 /* --- how well a row did ------------------------------------------------------------------------------------------- */
 
@@ -103,10 +92,8 @@ static bool read_regret(const struct settings *settings, int cell, double *score
 {
     FILE *out = text_open();
     decision_write(out, settings->experiment, settings->rows, cell);
-    char *text = text_close(out);
-    const bool known = sscanf(text, ",%lf", score) == 1;
+    const bool known = sscanf(text_close(out), ",%lf", score) == 1;
     *score = -*score;
-    release(text);
     return known;
 }
 
@@ -219,7 +206,6 @@ static void settings_halve(const struct experiment *experiment, const struct row
     struct settings settings;
     begin(&settings, experiment, rows);
     memcpy(turns, settings.turns, (size_t)experiment->count * sizeof *turns);
-    end(&settings);
 }
 
 void settings_round(const struct experiment *experiment, const struct rows *rows, bool *due)
@@ -228,7 +214,6 @@ void settings_round(const struct experiment *experiment, const struct rows *rows
     begin(&settings, experiment, rows);
     for (int i = 0; i < experiment->count; i++)
         due[i] = in_round(&settings, i);
-    end(&settings);
 }
 
 /* --- positions that recur ------------------------------------------------------------------------------------------ */
@@ -258,7 +243,6 @@ static void mark_recurring(const struct experiment *experiment, const struct pla
     for (int i = 1; i < experiment->count; i++)
         recurs[starts[i].row] = starts[i].position != 0 && starts[i].position == starts[i - 1].position &&
                                 starts[i].strategy == starts[i - 1].strategy;
-    release(starts);
 }
 
 /* --- one after the other ------------------------------------------------------------------------------------------ */
@@ -305,19 +289,19 @@ static void test_sequentially(const struct experiment *experiment, const struct 
         tests[i].decision = SPRT_GOES_ON;
     for (int i = 0; i < experiment->count; i++)
         turns[i] = recurs[i] ? TURN_NEEDLESS : turn_of(experiment, rows, i, ahead, &tests[place[i].strategy]);
-    release(recurs);
-    release(place);
-    release(tests);
 }
 
+/* It is asked again whenever a few rows have come. */
 void turns_find(const struct experiment *experiment, const struct rows *rows, int ahead, enum turn *turns)
 {
+    void *mark = memory_mark();
     for (int i = 0; i < experiment->total; i++)
         turns[i] = rows->stored[i].there ? TURN_PLAYED : TURN_NEXT;
     if (experiment->count > 0 && experiment->tune.wanted)
         settings_halve(experiment, rows, turns);
     else if (experiment->count > 0 && experiment->sprt.wanted)
         test_sequentially(experiment, rows, ahead, turns);
+    memory_release(mark);
 }
 
 /* --- news --------------------------------------------------------------------------------------------------------- */
@@ -344,13 +328,11 @@ static char *tell(const struct settings *settings)
         cell++;
     char *player = row_player(experiment->columns, experiment->column_count, &experiment->cells[cell]);
     const double mean = settings->mean[best];
-    char *text = settings->start
-                     ? printed("round %d: %d settings are left; the best so far: %s, regret %.3g", settings->round,
-                               left, player, -mean)
-                     : printed("round %d: %d settings are left; the best so far: %s, %.3g points a game",
-                               settings->round, left, player, mean / 4);
-    release(player);
-    return text;
+    return settings->start
+               ? printed("round %d: %d settings are left; the best so far: %s, regret %.3g", settings->round, left,
+                         player, -mean)
+               : printed("round %d: %d settings are left; the best so far: %s, %.3g points a game",
+                         settings->round, left, player, mean / 4);
 }
 
 char *settings_news(const struct experiment *experiment, const struct rows *rows)
@@ -359,7 +341,5 @@ char *settings_news(const struct experiment *experiment, const struct rows *rows
     begin(&settings, experiment, rows);
     int left;
     best_of(&settings, &left);
-    char *news = settings.round > 1 && left > 1 ? tell(&settings) : NULL;
-    end(&settings);
-    return news;
+    return settings.round > 1 && left > 1 ? tell(&settings) : NULL;
 }

@@ -44,8 +44,6 @@ static bool rows_agree(const struct cell *cell, const char *row, const char *oth
         cell_write(stderr, cell);
         fputc('\n', stderr);
     }
-    release(counted);
-    release(others);
     return agree;
 }
 
@@ -68,7 +66,6 @@ static bool take_rows(const struct experiment *experiment, struct journal *journ
         good = !row || !text[i] || rows_agree(&experiment->cells[i], row, text[i], journal->path);
         if (!row || (text[i] && (status_counts(stored[i].status) || !status_counts(found.status))))
             continue;
-        release(text[i]);
         text[i] = copied(row);
         stored[i] = found;
         *others += other;

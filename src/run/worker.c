@@ -7,7 +7,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -37,10 +36,6 @@ static void queue_fill(struct queue *queue, const int *list, int count)
         queue->ring[i] = list[i];
 }
 
-static void queue_free(struct queue *queue)
-{
-    release(queue->ring);
-}
 
 static int queue_take(struct queue *queue, int most, int *list)
 {
@@ -468,16 +463,14 @@ static void wind_up(struct pool *pool)
 
 static void open_pool(struct pool *pool)
 {
-    const size_t jobs = (size_t)pool->crew->jobs, size = jobs * sizeof *pool->desks;
+    const size_t jobs = (size_t)pool->crew->jobs;
     pool->workers = allocate(jobs, sizeof *pool->workers);
     pool->polls = allocate(jobs, sizeof *pool->polls);
-    pool->desks = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    if (pool->desks == MAP_FAILED)
-        end_without_memory();
-    for (size_t i = 0; i < jobs; i++)
+    pool->desks = shared_take(jobs * sizeof *pool->desks);
+    for (size_t i = 0; i < jobs; i++) {
         pool->workers[i].desk = &pool->desks[i];
-    for (size_t i = 0; i < jobs; i++)
         pool->desks[i].line = pool->crew->line;
+    }
 }
 
 void crew_hire(struct crew *crew, int jobs, bool timed, uint64_t seed)
@@ -505,9 +498,6 @@ bool run_cells(const struct cell *cells, const int *list, int count, const struc
     }
     const bool through = pool.running == 0 && pool.queue.count == 0 && !pool.stopped;
     wind_up(&pool);
-    munmap(pool.desks, (size_t)crew->jobs * sizeof *pool.desks);
-    queue_free(&pool.queue);
-    release(pool.workers);
-    release(pool.polls);
+    shared_free(pool.desks, (size_t)crew->jobs * sizeof *pool.desks);
     return through;
 }
