@@ -75,6 +75,42 @@ char *file_read(const char *path, size_t *size)
     return data;
 }
 
+void lines_fill(struct lines *lines)
+{
+    memmove(lines->bytes, lines->bytes + lines->begin, lines->end - lines->begin);
+    lines->end -= lines->begin;
+    lines->begin = 0;
+    if (!lines_have_room(lines))
+        return;
+    const ssize_t size = read(lines->file, lines->bytes + lines->end, LONGEST_LINE - lines->end);
+    if (size > 0)
+        lines->end += (size_t)size;
+    else
+        lines->ended = size == 0 || (errno != EAGAIN && errno != EINTR);
+}
+
+char *lines_next(struct lines *lines, size_t *length)
+{
+    for (;;) {
+        char *line = lines->bytes + lines->begin, *end = memchr(line, '\n', lines->end - lines->begin);
+        const bool rest = lines->skipping, whole = end;
+        if (!whole && (rest || !lines_have_room(lines))) {
+            lines->left_out += !rest;
+            lines->skipping = true;
+            lines->begin = lines->end = 0;
+        }
+        if (!whole && (!lines->ended || lines->begin == lines->end))
+            return NULL;
+        end = whole ? end : lines->bytes + lines->end;
+        lines->begin = (size_t)(end - lines->bytes) + whole;
+        lines->skipping = false;
+        *length = (size_t)(end - line);
+        *end = '\0';
+        if (!rest)
+            return line;
+    }
+}
+
 FILE *file_open(const char *path)
 {
     struct stat about;

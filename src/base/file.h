@@ -58,6 +58,39 @@ char *stream_read(FILE *file, size_t most, size_t *size);
 /* The bytes of a file, with a 0 behind them.  NULL and errno if it cannot be read. */
 char *file_read(const char *path, size_t *size);
 
+/* Lines that another program writes, as they come, from a pipe or a terminal that is waited for elsewhere (poll). */
+enum { LONGEST_LINE = 1 << 16 };
+
+struct lines {
+    int file;
+    bool ended;        /* nothing more will come */
+    bool skipping;     /* what comes is the rest of a line that is too long */
+    int left_out;      /* so many were */
+    size_t begin, end; /* what has come and was not handed out */
+    char bytes[LONGEST_LINE + 1];
+};
+
+static inline void lines_begin(struct lines *lines, int file)
+{
+    lines->file = file;
+    lines->ended = lines->skipping = false;
+    lines->left_out = 0;
+    lines->begin = lines->end = 0;
+}
+
+static inline bool lines_have_room(const struct lines *lines)
+{
+    return lines->end - lines->begin < LONGEST_LINE;
+}
+
+/* Take what is there, as far as there is room. */
+void lines_fill(struct lines *lines);
+
+/* The next whole line and its length without its end, in place of which is a 0; it may be changed, and is valid until the next
+ * call of either function.  NULL if it is not there yet.  The last one may lack its end.  Lines of LONGEST_LINE bytes and more are
+ * left out. */
+char *lines_next(struct lines *lines, size_t *length);
+
 /* Open a file that is only read.  NULL after a message.  It must be a regular file: a FIFO may never have a writer. */
 FILE *file_open(const char *path);
 

@@ -229,19 +229,11 @@ Setting setting_default(const Parameter *parameter)
 
 bool setting_same(const Parameter *parameter, Setting a, Setting b)
 {
-    switch (parameter->kind) {
-    case INTEGER:
-        return a.integer == b.integer;
-    case SEED:
-        return a.seed == b.seed;
-    case REAL:
-        return a.real == b.real;
-    case CHOICE:
-        return a.choice == b.choice;
-    case TEXT:
-        break;
-    }
-    return a.text == b.text || strcmp(a.text, b.text) == 0;
+    return parameter->kind == INTEGER  ? a.integer == b.integer
+           : parameter->kind == SEED   ? a.seed == b.seed
+           : parameter->kind == REAL   ? a.real == b.real
+           : parameter->kind == CHOICE ? a.choice == b.choice
+                                       : a.text == b.text || strcmp(a.text, b.text) == 0;
 }
 
 /* The fewest digits that read back as the same number. */

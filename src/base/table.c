@@ -12,10 +12,7 @@
 
 static void add_text(struct aligned *table, char *text)
 {
-    if (table->count == table->room) {
-        table->room = 2 * table->room + 64;
-        table->text = resized(table->text, (size_t)table->room * sizeof *table->text);
-    }
+    table->text = grow(table->text, (size_t)table->count, sizeof *table->text);
     table->text[table->count++] = text;
 }
 

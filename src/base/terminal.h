@@ -17,7 +17,7 @@
 
 struct aligned {
     char **text; /* row by row; NULL ends a row */
-    int count, room;
+    int count;
     int keys; /* how many of the first columns say what a row is, if they are more than one */
     int common; /* of so many of the first columns those in which all rows agree, if there are several, stand once above them */
     /* Headers up to NULL, or NULL: of columns that are left out where they are empty, and where the terminal has no room for them beside

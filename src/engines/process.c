@@ -175,9 +175,7 @@ bool process_start(struct process *process, const char *program, char *const *wo
     close(out[1]);
     process->id = id > 0 ? id : 0;
     process->in = in[1];
-    process->out = out[0];
-    process->skipping = false;
-    process->begin = process->end = 0;
+    lines_begin(&process->out, out[0]);
     if (id > 0) {
         setpgid(id, id);
         return true;
@@ -202,20 +200,6 @@ static bool await_files(struct pollfd *files, int count, double deadline)
     }
 }
 
-/* Read what there is and has room.  False if there will be no more. */
-static bool fill_bytes(struct process *process)
-{
-    memmove(process->bytes, process->bytes + process->begin, process->end - process->begin);
-    process->end -= process->begin;
-    process->begin = 0;
-    if (process->end == sizeof process->bytes)
-        return true;
-    const ssize_t size = read(process->out, process->bytes + process->end, sizeof process->bytes - process->end);
-    if (size > 0)
-        process->end += (size_t)size;
-    return size > 0 || (size < 0 && (errno == EAGAIN || errno == EINTR));
-}
-
 /* A program that waits until somebody reads what it wrote does not read either. */
 bool process_write(struct process *process, const char *text, double deadline)
 {
@@ -223,16 +207,18 @@ bool process_write(struct process *process, const char *text, double deadline)
     size_t left = strlen(text);
     bool fine = true;
     while (left > 0 && fine) {
-        const bool room = process->end - process->begin < sizeof process->bytes;
-        struct pollfd files[] = {{.fd = process->in, .events = POLLOUT}, {.fd = process->out, .events = POLLIN}};
+        const bool room = lines_have_room(&process->out);
+        struct pollfd files[] = {{.fd = process->in, .events = POLLOUT},
+                                 {.fd = process->out.file, .events = POLLIN}};
         const ssize_t size = write(process->in, text, left);
         if (size > 0) {
             text += size;
             left -= (size_t)size;
         } else {
             fine = errno == EINTR || (errno == EAGAIN && await_files(files, room ? 2 : 1, deadline));
-            if (fine && room)
-                fine = fill_bytes(process);
+            if (fine)
+                lines_fill(&process->out);
+            fine = fine && !process->out.ended;
         }
     }
     signal(SIGPIPE, usual);
@@ -248,48 +234,30 @@ static void make_plain(char *line, size_t length)
             line[i] = '?';
 }
 
-/* A whole line of what was read; NULL if there is none. */
-static char *take_whole_line(struct process *process)
-{
-    char *line = process->bytes + process->begin;
-    char *end;
-    while ((end = memchr(line, '\n', process->end - process->begin))) {
-        const bool rest = process->skipping;
-        process->begin += (size_t)(end + 1 - line);
-        process->skipping = false;
-        if (!rest) {
-            end -= end > line && end[-1] == '\r';
-            make_plain(line, (size_t)(end - line));
-            *end = '\0';
-            return line;
-        }
-        line = process->bytes + process->begin;
-    }
-    if (process->skipping || process->end - process->begin == sizeof process->bytes) {
-        process->skipping = true;
-        process->begin = process->end = 0;
-    }
-    return NULL;
-}
-
 char *process_line(struct process *process, double deadline, bool *ended)
 {
-    struct pollfd out = {.fd = process->out, .events = POLLIN};
-    *ended = false;
-    while (!*ended && seconds_now() < deadline) {
-        char *line = take_whole_line(process);
-        if (line)
+    struct lines *lines = &process->out;
+    struct pollfd out = {.fd = lines->file, .events = POLLIN};
+    size_t length;
+    while (!lines->ended && seconds_now() < deadline) {
+        char *line = lines_next(lines, &length);
+        if (line) {
+            length -= length > 0 && line[length - 1] == '\r';
+            line[length] = '\0';
+            make_plain(line, length);
             return line;
+        }
         if (await_files(&out, 1, deadline))
-            *ended = !fill_bytes(process);
+            lines_fill(lines);
     }
+    *ended = lines->ended;
     return NULL;
 }
 
 bool process_has_more(struct process *process)
 {
-    struct pollfd out = {.fd = process->out, .events = POLLIN};
-    return process->end > process->begin || (poll(&out, 1, 0) > 0 && out.revents & POLLIN);
+    struct pollfd out = {.fd = process->out.file, .events = POLLIN};
+    return process->out.end > process->out.begin || (poll(&out, 1, 0) > 0 && out.revents & POLLIN);
 }
 
 /* --- its end --------------------------------------------------------------------------------------------------- */
@@ -310,7 +278,7 @@ void process_end(struct process *process, double seconds, char how[PROCESS_END])
         return;
     close(process->in);
     await_end(process->id, seconds);
-    close(process->out);
+    close(process->out.file);
     end_program(process->id);
     const int status = await_child(process->id);
     process->id = 0;

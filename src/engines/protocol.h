@@ -5,18 +5,17 @@
 #include <stddef.h>
 #include <sys/types.h>
 
+#include "base/file.h"
 #include "engines/engine.h"
 
 /* --- a process that is talked to in lines, and that may do anything but get rid of us ------------------------------ */
 
-enum { LONGEST_LINE = 1 << 16, PROCESS_END = 100 };
+enum { PROCESS_END = 100 };
 
 struct process {
     pid_t id; /* 0: there is none */
-    int in, out;
-    bool skipping; /* within a line that is too long */
-    size_t begin, end;
-    char bytes[LONGEST_LINE]; /* read and not taken yet: from begin to end */
+    int in;
+    struct lines out;
 };
 
 /* Start the program with these words, which end with NULL, in a process group of its own; what it writes to standard

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/file.h"
 #include "base/memory.h"
 #include "base/program.h"
 #include "base/text.h"
@@ -25,61 +26,17 @@ void say(const char *format, ...)
     va_end(arguments);
 }
 
-enum { LONGEST_LINE = 1 << 16 };
-
-/* What another program says to this one, line by line, while a search goes on.  Zeroed at first. */
-struct lines {
-    char text[LONGEST_LINE];
-    size_t first, used; /* text[first..used-1] has not been handed out */
-    bool skipping;      /* is this the rest of a line that was too long? */
-    bool ended;         /* will nothing more come? */
-};
-
-/* Wait for more on this file, and take what is there. */
-static void lines_fill(struct lines *lines, int file)
+/* The next line, NULL if there is none.  One that is too long, or has a zero byte, is refused by say(). */
+static char *next_line(struct lines *lines)
 {
-    if (lines->used == LONGEST_LINE && lines->first == 0) {
-        if (!lines->skipping)
-            say("a line of more than %d bytes was left out", LONGEST_LINE - 1);
-        lines->skipping = true;
-        lines->used = 0;
-    }
-    memmove(lines->text, lines->text + lines->first, lines->used - lines->first);
-    lines->used -= lines->first;
-    lines->first = 0;
-    const ssize_t size = read(file, lines->text + lines->used, LONGEST_LINE - lines->used);
-    if (size > 0)
-        lines->used += (size_t)size;
-    else
-        lines->ended = size == 0 || errno != EINTR;
-}
-
-/* A line up to its end, or if nothing more will come up to that; NULL if it is not there yet. */
-static char *take_line(struct lines *lines)
-{
-    char *line = lines->text + lines->first;
-    const size_t left = lines->used - lines->first;
-    char *end = memchr(line, '\n', left);
-    if (!end && (!lines->ended || left == 0 || lines->used == LONGEST_LINE))
-        return NULL;
-    lines->first = end ? (size_t)(end - lines->text) + 1 : lines->used;
-    end = end ? end : line + left;
-    *end = '\0';
-    if (strlen(line) == (size_t)(end - line))
-        return line;
-    say("a line with a zero byte was left out");
-    *line = '\0';
-    return line;
-}
-
-/* The next whole line without its end, NULL if there is none; the last one may lack its end.  It may be changed, and is
- * valid until the next call of either function.  A line that is too long, or has a zero byte, is refused by say(). */
-static char *lines_next(struct lines *lines)
-{
-    char *line = take_line(lines);
-    if (line && lines->skipping) {
-        lines->skipping = false;
-        line = take_line(lines);
+    const int before = lines->left_out;
+    size_t length;
+    char *line = lines_next(lines, &length);
+    if (lines->left_out > before)
+        say("a line of more than %d bytes was left out", LONGEST_LINE - 1);
+    if (line && strlen(line) < length) {
+        say("a line with a zero byte was left out");
+        *line = '\0';
     }
     return line;
 }
@@ -284,16 +241,16 @@ static void await_line_or_search(struct talk *talk, struct lines *lines)
     if (poll(waiting, 2, thinking_wait(thinking)) < 0 && errno != EINTR)
         lines->ended = true;
     else if (waiting[0].revents)
-        lines_fill(lines, STDIN_FILENO);
+        lines_fill(lines);
     thinking_take(&talk->thinking);
 }
 
 /* At the end of input a search that has an end is waited for, so that the answer to `echo go | plymeter uci` comes. */
 static void talk_on(struct talk *talk)
 {
-    static struct lines lines;
+    static struct lines lines = {.file = STDIN_FILENO};
     do {
-        for (char *line; (line = lines_next(&lines));)
+        for (char *line; (line = next_line(&lines));)
             if (!obey(talk, line))
                 return;
         if (lines.ended && thinking_is_open(&talk->thinking))

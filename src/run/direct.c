@@ -220,7 +220,6 @@ static int run_and_print(const struct experiment *experiment, int jobs, enum dir
     return !through ? EXIT_RESUMABLE : direct.failed ? EXIT_CELLS_FAILED : EXIT_FINE;
 }
 
-
 int direct_run(const struct experiment *experiment, int jobs, enum direct_format format, bool line)
 {
     interrupts_note();

@@ -97,10 +97,12 @@ void provenance_add_command(cJSON *record, char *const *words, int count)
         cJSON_AddItemToArray(command, text_item(words[i]));
 }
 
-static void add_file(cJSON *object, const char *path, const char *sum)
+cJSON *provenance_file(const char *path, const char *sum)
 {
-    cJSON_AddItemToObject(object, "path", text_item(path));
-    cJSON_AddStringToObject(object, "sha256", sum);
+    cJSON *file = cJSON_CreateObject();
+    cJSON_AddItemToObject(file, "path", text_item(path));
+    cJSON_AddStringToObject(file, "sha256", sum);
+    return file;
 }
 
 /* The config as it was when it was read: the file may have changed since. */
@@ -109,21 +111,18 @@ static void add_config(cJSON *record, const struct experiment *experiment)
     size_t size;
     char sum[SHA256_TEXT];
     const char *text = json_source(experiment->texts, &size);
-    cJSON *config = cJSON_AddObjectToObject(record, "config");
     sha256(text, size, sum);
-    add_file(config, experiment->path, sum);
+    cJSON *config = provenance_file(experiment->path, sum);
     cJSON_AddStringToObject(config, "text", text);
+    cJSON_AddItemToObject(record, "config", config);
 }
 
 static void add_inputs(cJSON *record, const struct experiment *experiment)
 {
     const struct input **files = inputs_of(experiment->cells, experiment->total, experiment->files);
     cJSON *list = files[0] ? cJSON_AddArrayToObject(record, "inputs") : NULL;
-    for (int i = 0; files[i]; i++) {
-        cJSON *file = cJSON_CreateObject();
-        add_file(file, files[i]->path, files[i]->sha256);
-        cJSON_AddItemToArray(list, file);
-    }
+    for (int i = 0; files[i]; i++)
+        cJSON_AddItemToArray(list, provenance_file(files[i]->path, files[i]->sha256));
 }
 
 static void add_machine(cJSON *record, int jobs)
@@ -350,13 +349,10 @@ bool provenance_write(struct provenance *provenance, struct output *output, cons
 cJSON *provenance_read(const char *csv)
 {
     const char *path = with_ending(csv, ".meta.json");
-    cJSON *record = NULL;
     struct reader reader = {.path = path};
-    struct json *json = access(path, F_OK) == 0 ? json_read(path, reader_complain, &reader) : NULL;
-    if (json)
-        record = cJSON_Duplicate(json_root(json), true);
+    const struct json *json = access(path, F_OK) == 0 ? json_read(path, reader_complain, &reader) : NULL;
     reader_end(&reader);
-    return record;
+    return json ? json_root(json) : NULL;
 }
 
 const char *provenance_text(const cJSON *record, const char *path)

@@ -67,6 +67,9 @@ bool provenance_end(const struct provenance *provenance, struct journal *journal
 bool provenance_write(struct provenance *provenance, struct output *output, const struct experiment *experiment,
                       int cells, int ran, enum reuse reuse);
 
+/* A file as records have it: its path and its SHA-256. */
+struct cJSON *provenance_file(const char *path, const char *sum);
+
 /* Add the key "command": "plymeter" and so many words. */
 void provenance_add_command(struct cJSON *record, char *const *words, int count);
 

@@ -20,14 +20,6 @@ static void copy_fact(cJSON *to, const char *key, const cJSON *from, const char 
     cJSON_AddStringToObject(to, key, provenance_text(from, path));
 }
 
-static cJSON *file_item(const char *path, const char *sum)
-{
-    cJSON *file = cJSON_CreateObject();
-    cJSON_AddStringToObject(file, "path", utf8_repair(path));
-    cJSON_AddStringToObject(file, "sha256", sum);
-    return file;
-}
-
 /* Of a CSV, or of several that are read as one; NULL after a message. */
 static cJSON *file_items(const char *csv)
 {
@@ -39,8 +31,8 @@ static cJSON *file_items(const char *csv)
         if (!packed_sha256(paths[i], sum))
             return NULL;
         if (count == 1)
-            return file_item(csv, sum);
-        cJSON_AddItemToArray(items, file_item(paths[i], sum));
+            return provenance_file(csv, sum);
+        cJSON_AddItemToArray(items, provenance_file(paths[i], sum));
     }
     return items;
 }
@@ -75,7 +67,7 @@ static bool add_drawing(cJSON *stamp, const struct drawer *drawer)
     for (int i = 0; i < drawer->script_count; i++) {
         if (!file_sha256(drawer->scripts[i], sum))
             return false;
-        cJSON_AddItemToArray(scripts, file_item(drawer->scripts[i], sum));
+        cJSON_AddItemToArray(scripts, provenance_file(drawer->scripts[i], sum));
     }
     if (drawer->word_count)
         provenance_add_command(cJSON_AddObjectToObject(stamp, "drawing"), drawer->words, drawer->word_count);

@@ -74,7 +74,6 @@ struct settings {
     enum turn *turns; /* of each row */
 };
 
-
 /* --- how well a row did ------------------------------------------------------------------------------------------- */
 
 /* Half points of a pair; false if it has none. */
@@ -328,11 +327,10 @@ static char *tell(const struct settings *settings)
         cell++;
     char *player = row_player(experiment->columns, experiment->column_count, &experiment->cells[cell]);
     const double mean = settings->mean[best];
-    return settings->start
-               ? printed("round %d: %d settings are left; the best so far: %s, regret %.3g", settings->round, left,
-                         player, -mean)
-               : printed("round %d: %d settings are left; the best so far: %s, %.3g points a game",
-                         settings->round, left, player, mean / 4);
+    return settings->start ? printed("round %d: %d settings are left; the best so far: %s, regret %.3g",
+                                     settings->round, left, player, -mean)
+                           : printed("round %d: %d settings are left; the best so far: %s, %.3g points a game",
+                                     settings->round, left, player, mean / 4);
 }
 
 char *settings_news(const struct experiment *experiment, const struct rows *rows)

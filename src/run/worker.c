@@ -36,7 +36,6 @@ static void queue_fill(struct queue *queue, const int *list, int count)
         queue->ring[i] = list[i];
 }
 
-
 static int queue_take(struct queue *queue, int most, int *list)
 {
     int taken = 0;
