@@ -20,9 +20,8 @@ static void write_fields(FILE *out, const char *const *texts, int count)
     }
 }
 
-void sheet_write_csv(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting)
+void sheet_write_csv(FILE *out, const struct sheet *sheet)
 {
-    (void)setting;
     write_fields(out, sheet->label_name, sheet->labels);
     write_fields(out, sheet->heading_name + 1, sheet->headings - 1);
     fputs("of,n,units,mean,low,high,best\n", out);
@@ -48,7 +47,6 @@ void sheet_write_csv(FILE *out, const struct sheet *sheet, struct setting_of_she
 struct cells {
     FILE *out;
     const struct sheet *sheet;
-    struct setting_of_sheet setting;
     struct aligned *aligned; /* NULL: Markdown */
 };
 
@@ -80,7 +78,7 @@ static void end_row(const struct cells *cells)
 
 static bool shows_intervals(const struct cells *cells, int column)
 {
-    return cells->setting.interval != NOWHERE && sheet_has_intervals(cells->sheet, column);
+    return cells->sheet->interval != NOWHERE && sheet_has_intervals(cells->sheet, column);
 }
 
 /* As text intervals have a column of their own, without a name, if the column has any. */
@@ -158,27 +156,27 @@ static void put_rows(const struct cells *cells)
     end_row(cells);
 }
 
-void sheet_write_md(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting)
+void sheet_write_md(FILE *out, const struct sheet *sheet)
 {
-    const struct cells cells = {out, sheet, setting, NULL};
+    const struct cells cells = {out, sheet, NULL};
     fprintf(out, "<!-- %s -->\n\n", sheet->origin);
-    if (sheet->lead && !setting.bare) {
+    if (sheet->lead && !sheet->bare) {
         put_marked_down(out, sheet->lead);
         fputs("\n\n", out);
     }
     put_header(&cells);
     put_rows(&cells);
-    if (setting.bare)
+    if (sheet->bare)
         return;
     fputc('\n', out);
     put_marked_down(out, sheet_bold_note(sheet));
     fputc('\n', out);
 }
 
-void sheet_write_txt(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting)
+void sheet_write_txt(FILE *out, const struct sheet *sheet)
 {
     struct aligned table = {.keys = sheet->labels};
-    const struct cells cells = {out, sheet, setting, &table};
+    const struct cells cells = {out, sheet, &table};
     struct breaking breaking = breaking_begin(out, 0);
     print_plainly(out, "%s", sheet->note);
     if (sheet->marked)

@@ -168,11 +168,11 @@ const char *const sheet_format_kind[SHEET_FORMATS] = {
     [SHEET_TXT] = "[GMN]*s of *",
 };
 
-void sheet_write(FILE *out, const struct sheet *sheet, enum sheet_format format, struct setting_of_sheet setting)
+void sheet_write(FILE *out, const struct sheet *sheet, enum sheet_format format)
 {
-    static void (*const write[SHEET_FORMATS])(FILE *, const struct sheet *, struct setting_of_sheet) = {
-        sheet_write_tex, sheet_write_md, sheet_write_csv, sheet_write_txt};
-    write[format](out, sheet, setting);
+    static void (*const write[SHEET_FORMATS])(FILE *, const struct sheet *) = {sheet_write_tex, sheet_write_md,
+                                                                               sheet_write_csv, sheet_write_txt};
+    write[format](out, sheet);
 }
 
 /* --- widths -------------------------------------------------------------------------------------------------------- */

@@ -18,20 +18,6 @@ struct entry {
     bool best;              /* to be marked */
 };
 
-/* All of it is kept (memory.h).  The first line of headings says what is measured, "leaves"; others are values of what their
- * names say, "limit". */
-struct sheet {
-    int rows, labels, columns, headings;
-    const char **label_name, **label;     /* label[row * labels + i] */
-    const char **heading_name, **heading; /* heading[column * headings + i] */
-    struct entry *entry;                  /* entry[row * columns + column] */
-    unsigned wrapped;   /* the labels that may take several lines in print: bit i stands for label i */
-    const char *lead;   /* what all of it comes to; NULL: nothing is said */
-    const char *note;   /* what the numbers are */
-    const char *marked; /* which of them are marked; NULL: none */
-    const char *origin; /* the command that makes it, and what of, in lines without control characters */
-};
-
 enum interval_place { BELOW, BESIDE, NOWHERE };
 
 /* Of a page in print, in TeX's points, of which there are 72.27 an inch: how wide a table may be, 0 if any width is right; and
@@ -40,8 +26,18 @@ struct measures {
     double width, digit, bold_digit, small_digit, between;
 };
 
-/* How it is printed. */
-struct setting_of_sheet {
+/* All of it is kept (memory.h).  The first line of headings says what is measured, "leaves"; others are values of what their
+ * names say, "limit". */
+struct sheet {
+    int rows, labels, columns, headings;
+    const char **label_name, **label;     /* label[row * labels + i] */
+    const char **heading_name, **heading; /* heading[column * headings + i] */
+    struct entry *entry;                  /* entry[row * columns + column] */
+    unsigned wrapped;             /* the labels that may take several lines in print: bit i stands for label i */
+    const char *lead;             /* what all of it comes to; NULL: nothing is said */
+    const char *note;             /* what the numbers are */
+    const char *marked;           /* which of them are marked; NULL: none */
+    const char *origin;           /* the command that makes it, and what of, in lines without control characters */
     enum interval_place interval; /* text has no room below */
     bool bare;                    /* in print, without the note */
     struct measures measures;     /* in LaTeX, where a wider table is split */
@@ -106,12 +102,12 @@ extern const char *const sheet_format_name[SHEET_FORMATS];
 /* How files of that format begin (base/file.h). */
 extern const char *const sheet_format_kind[SHEET_FORMATS];
 
-void sheet_write(FILE *out, const struct sheet *sheet, enum sheet_format format, struct setting_of_sheet setting);
+void sheet_write(FILE *out, const struct sheet *sheet, enum sheet_format format);
 
-void sheet_write_tex(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting);
-void sheet_write_md(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting);
-void sheet_write_csv(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting);
-void sheet_write_txt(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting);
+void sheet_write_tex(FILE *out, const struct sheet *sheet);
+void sheet_write_md(FILE *out, const struct sheet *sheet);
+void sheet_write_csv(FILE *out, const struct sheet *sheet);
+void sheet_write_txt(FILE *out, const struct sheet *sheet);
 
 /* --- widths -------------------------------------------------------------------------------------------------------- */
 

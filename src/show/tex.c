@@ -84,12 +84,12 @@ static double width_of_numbers(const struct digits *digits, const struct measure
             (digits->minus ? 1.6 : 0) + (digits->power ? 6.3 : 0));
 }
 
-static double width_of_column(const struct sheet *sheet, struct setting_of_sheet setting, int column)
+static double width_of_column(const struct sheet *sheet, int column)
 {
-    const struct measures *measures = &setting.measures;
+    const struct measures *measures = &sheet->measures;
     const int last = sheet->headings - 1;
     const char *heading = sheet->heading[column * sheet->headings + last];
-    const bool intervals = setting.interval != NOWHERE && sheet_has_intervals(sheet, column);
+    const bool intervals = sheet->interval != NOWHERE && sheet_has_intervals(sheet, column);
     const struct digits digits = digits_of(sheet, column);
     double number = width_of_numbers(&digits, measures), interval = 0;
     for (int row = 0; row < sheet->rows; row++) {
@@ -98,15 +98,15 @@ static double width_of_column(const struct sheet *sheet, struct setting_of_sheet
         interval = fmax(interval, intervals ? width_of_interval(entry, measures) : 0);
     }
     heading = last ? meaning_of(sheet->heading_name[last], heading) : words_of(heading);
-    return fmax(width_of_text(heading, measures->digit), setting.interval != BESIDE || !intervals
+    return fmax(width_of_text(heading, measures->digit), sheet->interval != BESIDE || !intervals
                                                              ? fmax(number, interval)
                                                              : number + measures->digit + interval);
 }
 
 /* Where the columns from `first` on end that fit beside the labels, one at least. */
-static int end_of_what_fits(const struct sheet *sheet, struct setting_of_sheet setting, int first)
+static int end_of_what_fits(const struct sheet *sheet, int first)
 {
-    const struct measures *measures = &setting.measures;
+    const struct measures *measures = &sheet->measures;
     const bool counts = sheet_counts(sheet) == COUNTS_OF_ROWS;
     double width = counts ? 3 * measures->digit : -measures->between;
     int end = first;
@@ -119,7 +119,7 @@ static int end_of_what_fits(const struct sheet *sheet, struct setting_of_sheet s
         width += widest + measures->between;
     }
     for (; end < sheet->columns; end++) {
-        width += width_of_column(sheet, setting, end) + measures->between;
+        width += width_of_column(sheet, end) + measures->between;
         if (end > first && measures->width > 0 && width > measures->width)
             break;
     }
@@ -128,11 +128,11 @@ static int end_of_what_fits(const struct sheet *sheet, struct setting_of_sheet s
 
 /* Where the columns from `first` on end that stand beside the labels: as many as fit, but of tables below each other each has about
  * as many.  A table of \linewidth always fits. */
-static int end_of_part(const struct sheet *sheet, struct setting_of_sheet setting, int first)
+static int end_of_part(const struct sheet *sheet, int first)
 {
-    const int left = sheet->columns - first, fits = end_of_what_fits(sheet, setting, first);
+    const int left = sheet->columns - first, fits = end_of_what_fits(sheet, first);
     int parts = 1;
-    for (int end = fits; end < sheet->columns; end = end_of_what_fits(sheet, setting, end))
+    for (int end = fits; end < sheet->columns; end = end_of_what_fits(sheet, end))
         parts++;
     const int fair = first + (left + parts - 1) / parts;
     return sheet->wrapped ? sheet->columns : fits < fair ? fits : fair;
@@ -142,7 +142,6 @@ static int end_of_part(const struct sheet *sheet, struct setting_of_sheet settin
 struct page {
     FILE *out;
     const struct sheet *sheet;
-    struct setting_of_sheet setting;
     enum counting counts;
     int block; /* the last label that rows of a block share; -1: there are no blocks */
 };
@@ -152,7 +151,7 @@ struct page {
 /* On the page it is one column, or two if the interval stands beside the mean. */
 static int columns_of(const struct page *page, int column)
 {
-    return page->setting.interval == BESIDE && sheet_has_intervals(page->sheet, column) ? 2 : 1;
+    return page->sheet->interval == BESIDE && sheet_has_intervals(page->sheet, column) ? 2 : 1;
 }
 
 static void put_columns(const struct page *page)
@@ -293,7 +292,7 @@ static bool put_intervals_below(const struct page *page, int row)
         some |= *interval != '\0';
     }
     const char *text = text_close(line);
-    some = some && page->setting.interval == BELOW;
+    some = some && page->sheet->interval == BELOW;
     if (some)
         fprintf(page->out, " \\\\[-.5ex]\n%s", text);
     return some;
@@ -367,13 +366,13 @@ static void put_table(const struct page *page)
 static void put_tables(const struct page *page)
 {
     const struct sheet *sheet = page->sheet;
-    if (end_of_part(sheet, page->setting, 0) == sheet->columns)
+    if (end_of_part(sheet, 0) == sheet->columns)
         return put_table(page);
     fputs("\\vbox{%\n", page->out);
     for (int first = 0, end; first < sheet->columns; first = end) {
-        end = end_of_part(sheet, page->setting, first);
+        end = end_of_part(sheet, first);
         const struct sheet part = sheet_part(sheet, first, end - first);
-        const struct page narrow = {page->out, &part, page->setting, sheet_counts(&part), page->block};
+        const struct page narrow = {page->out, &part, sheet_counts(&part), page->block};
         fputs(first > 0 ? "\\medskip\n" : "", page->out);
         fputs("\\hbox{%\n", page->out);
         put_table(&narrow);
@@ -382,17 +381,17 @@ static void put_tables(const struct page *page)
     fputs("}", page->out);
 }
 
-void sheet_write_tex(FILE *out, const struct sheet *sheet, struct setting_of_sheet setting)
+void sheet_write_tex(FILE *out, const struct sheet *sheet)
 {
-    const struct page page = {out, sheet, setting, sheet_counts(sheet), find_blocks(sheet)};
+    const struct page page = {out, sheet, sheet_counts(sheet), find_blocks(sheet)};
     write_tex_comment(out, sheet->origin);
     fprintf(out, "%% It takes \\usepackage{booktabs,siunitx%s}, of siunitx version 3.\n",
             sheet->wrapped ? ",tabularx" : "");
     fputs("{\\sisetup{mode=text, reset-text-series=false}", out);
-    fputs(setting.bare ? "%\n" : "\\setbox0\\hbox{%\n", out);
+    fputs(sheet->bare ? "%\n" : "\\setbox0\\hbox{%\n", out);
     put_tables(&page);
-    fputs(setting.bare ? "%\n" : "}%\n", out);
-    if (!setting.bare)
+    fputs(sheet->bare ? "%\n" : "}%\n", out);
+    if (!sheet->bare)
         put_note(&page);
     fputs("}%\n", out);
 }

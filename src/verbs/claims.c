@@ -66,7 +66,6 @@ struct request {
 
 static void print(const struct judged *judged, int count, enum sheet_format format, const struct call *call)
 {
-    const struct setting_of_sheet setting = {.interval = BESIDE};
     if (format == SHEET_TXT) {
         claims_lines(judged, count);
     } else if (format == SHEET_CSV) {
@@ -77,7 +76,8 @@ static void print(const struct judged *judged, int count, enum sheet_format form
         for (int i = 0; i < count; i++)
             files[i] = &judged[i].csv;
         sheet.origin = origin_of(call, files, count);
-        sheet_write(stdout, &sheet, format, setting);
+        sheet.interval = BESIDE;
+        sheet_write(stdout, &sheet, format);
     }
     fflush(stdout);
 }

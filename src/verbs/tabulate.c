@@ -39,74 +39,42 @@ static enum sheet_format choose_format(const struct call *call, const struct req
     return format < 0 ? SHEET_FORMATS : (enum sheet_format)format;
 }
 
-static enum interval_place place_of(const struct request *request)
-{
-    return (enum interval_place)find_word(request->interval, intervals, sizeof intervals / sizeof *intervals);
-}
-
-static bool write_sheet(const struct request *request, const struct sheet *sheet, enum sheet_format format)
-{
-    const struct setting_of_sheet setting = {place_of(request), request->bare, width_measures(request->width)};
-    struct fresh fresh;
-    if (!fresh_open(&fresh, request->output, sheet_format_kind[format]))
-        return false;
-    sheet_write(fresh.out, sheet, format, setting);
-    return fresh_put(&fresh);
-}
-
-static bool fits(const struct tabulation *tabulation)
-{
-    const struct question *question = tabulation->question;
-    const int rows = tabulation->rows.count, columns = tabulation->columns.count * question->of.count;
-    return (double)rows * columns <= MOST_PLACES ||
-           csv_complain(&question->csv, 0,
-                        "%d rows of %d columns are too many for a table, of %d places at most: choose some with "
-                        "--where",
-                        rows, columns, MOST_PLACES);
-}
-
-static int print_table(const struct call *call, const struct tabulation *tabulation, enum sheet_format format)
-{
-    if (!fits(tabulation))
-        return EXIT_USAGE;
-    struct sheet sheet = tabulate(tabulation);
-    if (tabulation->baseline)
-        baseline_tell_partnerless(tabulation->baseline, tabulation->question, &sheet);
-    sheet.origin = origin_of(call, (const struct csv *const[]){&tabulation->question->csv}, 1);
-    return write_sheet(call->record, &sheet, format) ? EXIT_FINE : EXIT_CONFIG;
-}
-
 static int answer(const struct call *call, enum sheet_format format)
 {
     const struct request *request = call->record;
     const struct question *question = &request->question;
+    const enum interval_place place = (enum interval_place)find_word(request->interval, intervals, NOWHERE + 1);
     struct baseline baseline = {0};
-    struct tabulation tabulation = {
+    struct fresh fresh;
+    const struct tabulation tabulation = {
         .question = question,
         .rows = axis_make(question, question->columns, request->rows.count),
         .columns = axis_make(question, question->columns + request->rows.count, request->columns.count),
         .baseline = request->ratio_to.count > 0 ? &baseline : NULL,
         .best = (enum best)find_word(request->best, bests, sizeof bests / sizeof *bests),
-        .intervals = place_of(request) != NOWHERE,
+        .intervals = place != NOWHERE,
     };
-    const bool good = !tabulation.baseline || baseline_find(&baseline, question, &request->ratio_to);
-    return good ? print_table(call, &tabulation, format) : EXIT_USAGE;
-}
-
-/* --by is --rows and then --cols. */
-static int join_keys(const struct call *call, struct request *request)
-{
-    struct words *by = &request->question.by;
-    const struct words *lists[] = {&request->rows, &request->columns};
-    by->word = allocate((size_t)(request->rows.count + request->columns.count), sizeof *by->word);
-    for (int list = 0; list < 2; list++)
-        for (int i = 0; i < lists[list]->count; i++) {
-            const char *word = lists[list]->word[i];
-            if (find_word(word, by->word, by->count) >= 0)
-                return misused(call, "\"%s\" is named twice in --rows and --cols", word);
-            by->word[by->count++] = word;
-        }
-    return EXIT_FINE;
+    const int rows = tabulation.rows.count, columns = tabulation.columns.count * question->of.count;
+    if (tabulation.baseline && !baseline_find(&baseline, question, &request->ratio_to))
+        return EXIT_USAGE;
+    if ((double)rows * columns > MOST_PLACES) {
+        csv_complain(
+            &question->csv, 0,
+            "%d rows of %d columns are too many for a table, of %d places at most: choose some with --where", rows,
+            columns, MOST_PLACES);
+        return EXIT_USAGE;
+    }
+    struct sheet sheet = tabulate(&tabulation);
+    if (tabulation.baseline)
+        baseline_tell_partnerless(&baseline, question, &sheet);
+    sheet.origin = origin_of(call, (const struct csv *const[]){&question->csv}, 1);
+    sheet.interval = place;
+    sheet.bare = request->bare;
+    sheet.measures = width_measures(request->width);
+    if (!fresh_open(&fresh, request->output, sheet_format_kind[format]))
+        return EXIT_CONFIG;
+    sheet_write(fresh.out, &sheet, format);
+    return fresh_put(&fresh) ? EXIT_FINE : EXIT_CONFIG;
 }
 
 static int run_tabulate(const struct call *call)
@@ -123,9 +91,12 @@ static int run_tabulate(const struct call *call)
     const char *wrong = width_wrong(request->width);
     if (wrong)
         return misused(call, "%s", wrong);
-    int status = join_keys(call, request);
-    if (status == EXIT_FINE)
-        status = question_check_competing(call, question, "--rows or --cols");
+    const struct words *by = &question->by;
+    question->by = words_join(&request->rows, &request->columns);
+    for (int i = 0; i < by->count; i++)
+        if (find_word(by->word[i], by->word, i) >= 0)
+            return misused(call, "\"%s\" is named twice in --rows and --cols", by->word[i]);
+    int status = question_check_competing(call, question, "--rows or --cols");
     if (status == EXIT_FINE)
         status = question_ask(call, question);
     return status == EXIT_FINE ? answer(call, format) : status;
