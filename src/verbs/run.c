@@ -28,12 +28,15 @@ struct options {
     const char *games;          /* where they are to be written, or NULL */
     enum reuse reuse;
     bool fail_fast;
-    bool retry[STATUSES];
+    bool again[STATUSES]; /* --retry */
+    struct words retry;
+    const char *same, *part; /* the words of --reuse and --shard */
+    int sample;
+    bool progress, csv;
     uint64_t seed;              /* of the order in which timed cells take turns */
     struct shard shard;         /* all 0: everything */
     struct gathering gathering; /* of the journals that are named; then nothing is run */
-    char *const *words;         /* of the command line */
-    int word_count;
+    const struct call *call;
 };
 
 static const char *csv_of(const char *config, const struct options *options)
@@ -133,9 +136,9 @@ static int run_into(struct output *output, const struct experiment *experiment, 
                       .begin = note_in_journal,
                       .context = &provenance};
     for (int status = OK; status < STATUSES; status++)
-        run.again[status] = options->force || options->retry[status];
+        run.again[status] = options->force || options->again[status];
     hire(&crew, options, timed, output->csv);
-    provenance_begin(&provenance, experiment, options->words, options->word_count, crew.jobs);
+    provenance_begin(&provenance, experiment, options->call->words, options->call->word_count, crew.jobs);
     if (timed && !options->gathering.count)
         provenance_time(&provenance, &crew, !run.shard);
     int taken = 0;
@@ -198,20 +201,11 @@ static void print_command(const struct call *call, const char *force)
 
 /* --- the command line ------------------------------------------------------------------------------------- */
 
-struct request {
-    struct options options;
-    struct words retry;
-    const char *reuse, *shard;
-    int sample;
-    bool progress, csv;
-};
-
 /* What options say of which no type says it.  False after a complaint. */
-static bool complete(struct request *request, const struct call *call, int configs)
+static bool complete(struct options *options, const struct call *call, int configs)
 {
-    struct options *options = &request->options;
-    if (request->shard && !shard_read(request->shard, &options->shard))
-        return misused(call, "--shard takes I/N with 1 <= I <= N <= %d, not \"%s\"", MAX_SHARDS, request->shard),
+    if (options->part && !shard_read(options->part, &options->shard))
+        return misused(call, "--shard takes I/N with 1 <= I <= N <= %d, not \"%s\"", MAX_SHARDS, options->part),
                false;
     if (options->output && configs > 1)
         return misused(call, "-o goes with one config"), false;
@@ -219,19 +213,18 @@ static bool complete(struct request *request, const struct call *call, int confi
         return misused(call, "--games goes with one config, and not with --shard but with the journals of all"),
                false;
     if (options->gathering.count &&
-        (configs != 1 || options->shard.count || options->force || request->retry.count))
+        (configs != 1 || options->shard.count || options->force || options->retry.count))
         return misused(call, "journals go with one config, and without --shard, --force and --retry"), false;
     options->reuse = options->gathering.count ? REUSE_HOSTS : REUSE_NONE;
-    if (request->reuse)
-        options->reuse = strcmp(request->reuse, "hosts") == 0 ? REUSE_HOSTS : REUSE_ALL;
+    if (options->same)
+        options->reuse = strcmp(options->same, "hosts") == 0 ? REUSE_HOSTS : REUSE_ALL;
     options->gathering.reuse = options->reuse;
     options->gathering.program = call->words[-1];
     options->gathering.output = options->output;
-    options->words = call->words;
-    options->word_count = call->word_count;
+    options->call = call;
     for (int status = UNFINISHED; status < STATUSES; status++)
-        for (int i = 0; i < request->retry.count; i++)
-            options->retry[status] |= strcmp(request->retry.word[i], status_name[status]) == 0;
+        for (int i = 0; i < options->retry.count; i++)
+            options->again[status] |= strcmp(options->retry.word[i], status_name[status]) == 0;
     return !options->output || output_named(options->output);
 }
 
@@ -240,13 +233,13 @@ enum { OPTIONS_OF_SAMPLE = 3 };
 
 static int run_sample(const struct call *call)
 {
-    const struct request *request = call->record;
+    const struct options *options = call->record;
     for (int i = OPTIONS_OF_SAMPLE; call->verb->options[i].name; i++)
         if (call->given[i])
             return misused(call, "\"--%s\" does not go with --sample", call->verb->options[i].name);
     interrupts_note();
-    return recount_sample(call->arguments[0], call->arguments + 1, call->count - 1, request->sample,
-                          request->options.seed, request->options.jobs);
+    return recount_sample(call->arguments[0], call->arguments + 1, call->count - 1, options->sample, options->seed,
+                          options->jobs);
 }
 
 /* Is one of the configs standard input? */
@@ -262,13 +255,13 @@ static bool is_piped(const struct call *call)
 static int run_piped(const struct call *call)
 {
     static const char *const fitting[] = {"jobs", "csv", "engines"};
-    const struct request *request = call->record;
+    const struct options *options = call->record;
     for (int i = 0; call->verb->options[i].name; i++)
         if (call->given[i] && find_word(call->verb->options[i].name, fitting, 3) < 0)
             return misused(call, "\"--%s\" does not go with -", call->verb->options[i].name);
     if (call->count > 1)
         return misused(call, "- is the only config");
-    return direct_answer(request->options.jobs, request->csv ? DIRECT_CSV : DIRECT_JSON);
+    return direct_answer(options->jobs, options->csv ? DIRECT_CSV : DIRECT_JSON);
 }
 
 /* Put configs to the front of the arguments, and journals behind them.  Returns how many configs there are. */
@@ -277,8 +270,7 @@ static int sort_arguments(const struct call *call, struct options *options)
     char **journals = allocate((size_t)call->count, sizeof *journals);
     int configs = 0;
     for (int i = 0; i < call->count; i++) {
-        const size_t length = strlen(call->arguments[i]), ending = strlen(".journal");
-        if (length > ending && strcmp(call->arguments[i] + length - ending, ".journal") == 0)
+        if (path_ends(call->arguments[i], ".journal"))
             journals[options->gathering.count++] = call->arguments[i];
         else
             call->arguments[configs++] = call->arguments[i];
@@ -290,21 +282,20 @@ static int sort_arguments(const struct call *call, struct options *options)
 
 static int run_run(const struct call *call)
 {
-    struct request *request = call->record;
-    const struct options *options = &request->options;
-    if (request->sample)
+    struct options *options = call->record;
+    if (options->sample)
         return run_sample(call);
-    const int configs = sort_arguments(call, &request->options);
-    if (!complete(request, call, configs))
+    const int configs = sort_arguments(call, options);
+    if (!complete(options, call, configs))
         return EXIT_USAGE;
-    if (request->csv && !is_piped(call))
+    if (options->csv && !is_piped(call))
         return misused(call, "--csv goes with -; what is run into a file is CSV");
     if (!engines_allow(options->gathering.engines))
         return EXIT_CONFIG;
     if (is_piped(call))
         return run_piped(call);
     interrupts_note();
-    if (request->progress)
+    if (options->progress)
         progress_ask();
     const int status = run_configs(call->arguments, configs, options);
     if ((status == EXIT_RESUMABLE && !options->gathering.count) ||
@@ -339,40 +330,39 @@ const struct verb verb_run = {
     .options =
         {
             {"jobs", 'j', "N", "run N cells at a time; where they are timed, no more than there are cores",
-             INTO(struct request, options.jobs), .least = 1, .most = MOST_JOBS, .fallback = "1"},
+             INTO(struct options, jobs), .least = 1, .most = MOST_JOBS, .fallback = "1"},
             {"sample", 0, "N",
              "run N random rows again of all results/*.csv that are in a folder, which is given instead of CONFIG, "
              "or of those that are named behind it, by its configs; write nothing, and say which counts differ, "
              "which rows are of no cell, and what was not recounted",
-             INTO(struct request, sample), .least = 1, .most = 1e9},
+             INTO(struct options, sample), .least = 1, .most = 1e9},
             {"seed", 0, "N", "draw from it the order in which timed cells take turns, or the sample",
-             INTO(struct request, options.seed), .fallback = "1"},
+             INTO(struct options, seed), .fallback = "1"},
             {"output", 'o', "FILE", "write FILE.csv instead of results/STEM.csv, with its journal beside it",
-             INTO(struct request, options.output)},
+             INTO(struct options, output)},
             {"games", 0, "FILE",
              "write the games of a match, or those that searches played against themselves, into FILE.games, a "
              "line each; plymeter show replays them",
-             INTO(struct request, options.games)},
-            {"force", 0, NULL, "run every cell again", INTO(struct request, options.force)},
+             INTO(struct options, games)},
+            {"force", 0, NULL, "run every cell again", INTO(struct options, force)},
             {"reuse", 0, "[=hosts]",
              "take rows of other sources, tools and hosts from the journal, too; with =hosts only those that this "
              "very program made on other hosts",
-             INTO(struct request, reuse), .choices = kinds_of_reuse, .choice_count = 1},
-            {"retry", 0, "STATUS,...", "run again what ended so", INTO(struct request, retry),
+             INTO(struct options, same), .choices = kinds_of_reuse, .choice_count = 1},
+            {"retry", 0, "STATUS,...", "run again what ended so", INTO(struct options, retry),
              .choices = status_name + UNFINISHED, .choice_count = STATUSES - UNFINISHED},
             {"progress", 0, NULL, "where stderr is no terminal, say every ten seconds how far it is",
-             INTO(struct request, progress)},
-            {"fail-fast", 0, NULL, "stop at the first cell that does not end ok",
-             INTO(struct request, options.fail_fast)},
+             INTO(struct options, progress)},
+            {"fail-fast", 0, NULL, "stop at the first cell that does not end ok", INTO(struct options, fail_fast)},
             {"shard", 0, "I/N",
              "run the I-th of N parts of the cells, each with its part of every search and limit, into a journal "
              "of its own, results/STEM.shard-I-of-N.journal, and write no CSV",
-             INTO(struct request, shard)},
+             INTO(struct options, part)},
             {"csv", 0, NULL, "with -: answer with CSV, with a header where its columns change",
-             INTO(struct request, csv)},
-            ENGINES_OPTION(struct request, options.gathering.engines),
+             INTO(struct options, csv)},
+            ENGINES_OPTION(struct options, gathering.engines),
         },
-    .size = sizeof(struct request),
+    .size = sizeof(struct options),
     .notes =
         "Of a sample each CSV has its share, rounded up. Its rows must be those that the config plans, and its "
         "record, .meta.json, must be of these bytes and of the folder's tables. Not recounted are cells that did "
