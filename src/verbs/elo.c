@@ -49,14 +49,6 @@ static void add_sprt(struct answer *answer, const struct request *request, const
     answer_add(answer, "%d", seen);
 }
 
-/* What tells a game from others: from another position the same moves are another game. */
-static uint64_t hash_of_game(const struct question *question, int row, const char *column)
-{
-    const bool starts = csv_find(&question->csv, "start") >= 0;
-    const uint64_t from = starts ? strtoull(cell_of(question, row, "start"), NULL, 16) : 0;
-    return mix(from) ^ strtoull(cell_of(question, row, column), NULL, 16);
-}
-
 /* What the table means. */
 static const char legend[] = "elo: by how much the first player is stronger than the second, its rival, or weaker "
                              "if it is below 0; inf: it won every game, -inf: it lost every one\n"
@@ -75,14 +67,17 @@ static void add_group(struct answer *answer, const struct request *request, int 
     const struct elo elo = elo_between(&score);
     uint64_t *hashes = allocate(2 * (size_t)count, sizeof *hashes);
     int *played = allocate((size_t)count, sizeof *played), pairs = 0;
+    const bool starts = csv_find(&question->csv, "start") >= 0;
     long games[3] = {0};
     for (int i = 0; i < count; i++) {
         if (isnan(question->values[0][rows[i]]))
             continue;
         for (int ending = 0; ending < 3; ending++)
             games[ending] += atol(cell_of(question, rows[i], columns[1 + ending]));
+        /* from another position the same moves are another game */
+        const uint64_t from = mix(starts ? strtoull(cell_of(question, rows[i], "start"), NULL, 16) : 0);
         for (int game = 0; game < 2; game++)
-            hashes[2 * pairs + game] = hash_of_game(question, rows[i], columns[4 + game]);
+            hashes[2 * pairs + game] = from ^ strtoull(cell_of(question, rows[i], columns[4 + game]), NULL, 16);
         played[pairs++] = rows[i];
     }
     const int positions = starts_among(question->units, played, pairs);

@@ -103,14 +103,12 @@ static bool is_name(const char *name, bool part)
 /* Say that the name is taken, if a file of this kind has it. */
 static bool is_taken(const struct kind *kind, const char *name)
 {
-    bool taken = false;
-    for (int i = 0; i < MOST_FILES && kind->files[i] && !taken; i++) {
-        char *path = path_of(kind->files[i], name);
-        taken = access(path, F_OK) == 0;
-        if (taken)
-            fprintf(stderr, "%s: is there already; choose another name\n", path);
+    for (int i = 0; i < MOST_FILES && kind->files[i]; i++) {
+        const char *path = path_of(kind->files[i], name);
+        if (access(path, F_OK) == 0)
+            return fprintf(stderr, "%s: is there already; choose another name\n", path), true;
     }
-    return taken;
+    return false;
 }
 
 /* Parts of all kinds have different names. */
@@ -134,28 +132,15 @@ static bool is_project(void)
 
 /* --- the command ------------------------------------------------------------------------------------------ */
 
-static bool write_file(const char *path, const char *text, const struct kind *kind, const char *name)
-{
-    FILE *out = fopen(path, "wx");
-    if (!out)
-        return file_complain(path);
-    write_copy(out, text, kind->copied, name);
-    const bool whole = !ferror(out);
-    if (fclose(out) == 0 && whole)
-        return printf("%s\n", path) > 0;
-    file_complain(path);
-    unlink(path);
-    return false;
-}
-
 static bool copy_file(const struct kind *kind, int i, const char *name)
 {
-    char *from = path_of(kind->files[i], kind->copied), *path = path_of(kind->files[i], name);
-    char *text = file_read(from, &(size_t){0});
-    const bool good = text && write_file(path, text, kind, name);
-    if (!text)
-        file_complain(from);
-    return good;
+    const char *from = path_of(kind->files[i], kind->copied), *path = path_of(kind->files[i], name);
+    const char *text = file_read(from, &(size_t){0});
+    FILE *out = text_open();
+    write_copy(out, text ? text : "", kind->copied, name);
+    const char *copy = text_close(out);
+    return text ? fresh_write(path, FRESH_ANY, copy, strlen(copy)) && printf("%s\n", path) > 0
+                : file_complain(from);
 }
 
 static int write_kind(const struct kind *kind, const char *name, const char *program)
