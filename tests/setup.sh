@@ -79,3 +79,12 @@ terminal() {
     shift
     NO_COLOR=1 script -qec "stty cols $columns rows ${rows:-24}; \"\$PLYMETER\" $*" /dev/null < /dev/null | tr -d '\r'
 }
+
+# These columns of a CSV, without its header; "nodes" are all that were visited.
+columns() {
+    awk -F, -v names="$*" '
+        NR == 1 { count = split(names, name, " "); for (i = 1; i <= NF; i++) at[$i] = i; next }
+        { for (i = 1; i <= count; i++) {
+              value = name[i] == "nodes" ? $at["interior"] + $at["leaves"] + $at["beyond"] : $at[name[i]]
+              printf "%s%s", value == "" ? "-" : value, i < count ? " " : "\n" } }'
+}

@@ -89,9 +89,7 @@ Searches
 
 They are those of cells, however they are limited: value, nodes and move. Of a search that completed no step only nodes are.
 
-  $ row() {
-  >   plymeter cell "$@" | awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next } { nodes = $at["interior"] + $at["leaves"] + $at["beyond"]
-  >     print $at["value"] == "" ? "-" : $at["value"], nodes, $at["move"] == "" ? "-" : $at["move"] }'; }
+  $ row() { plymeter cell "$@" | columns value nodes move; }
   $ answer() {
   >   sed -n 's/^info .* cp \([^ ]*\).* nodes \([0-9]*\).*/\1 \2/p; t; s/^info .*nodes \([0-9]*\).*/- \1/p; s/bestmove //p' |
   >     tail -2 | paste -sd' '; }
