@@ -243,9 +243,7 @@ static Value minimal_solve(Search *search, const State *root)
     search->weighs_leaves = true; /* a position is another one if something else is left to spend */
     prepare_walk(search);
     MinimalGraph graph = {.search = search, .uncounted = *search};
-    allow_nodes(&graph.uncounted, UINT64_MAX);
-    graph.uncounted.evaluations_allowed = UINT64_MAX;
-    graph.uncounted.anatomy = NULL;
+    set_apart(&graph.uncounted, UINT64_MAX);
     prepare_walk(&graph.uncounted);
     minimal_grow(&graph);
     graph.value = minimal_value_within(&graph.uncounted, root, root_path(search), -INFINITE, INFINITE);

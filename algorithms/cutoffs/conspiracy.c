@@ -37,7 +37,7 @@ static const char *conspiracy_prepare(Search *search, Arena *arena)
     search->limit = (int)search->cutoff[CONSPIRACY_LIMIT].integer + 1;
     search->most_plies = (int)search->cutoff[CONSPIRACY_MOST_PLIES].integer;
     search->each_side = search->cutoff[CONSPIRACY_COUNTERS].choice == CONSPIRACY_TWO;
-    search->price_all = conspiracy_price_all;
+    search->price.all = conspiracy_price_all;
     return NULL;
 }
 

@@ -25,7 +25,7 @@ typedef struct {
 static int late_price_placed(const Search *search, const State *state, Path path, const Children *children, int i,
                              int price)
 {
-    const LatePrices *prices = search->prices;
+    const LatePrices *prices = search->price.table;
     const int left = (search->limit - spent_of(path) + BIT - 1) / BIT, place = loud_place(search, children, i);
     if (place < search->cutoff[LATE_FIRST_DEAR].integer || left < search->cutoff[LATE_LEAST_LEFT].integer ||
         loud_checked(search, state) || loud_move(search, state, children->move[i]))
@@ -49,8 +49,8 @@ static const char *late_prepare(Search *search, Arena *arena)
                                         : (int)lround(fmin(BIT * log(left) * log(i + 1) / divisor, LATE_MOST_MORE));
     search->limit = (int)lround(search->cutoff[LATE_LIMIT].real * BIT);
     search->most_plies = (int)search->cutoff[LATE_MOST_PLIES].integer;
-    search->prices = prices;
-    search->price_placed = late_price_placed;
+    search->price.table = prices;
+    search->price.placed = late_price_placed;
     return NULL;
 }
 

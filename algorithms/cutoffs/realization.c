@@ -37,7 +37,7 @@ static int realization_cost_of(double probability)
 static int realization_price_learned(const Search *search, const State *state, Path path, Move move, int number,
                                      int count)
 {
-    const RealizationPrices *prices = search->prices;
+    const RealizationPrices *prices = search->price.table;
     int price = DEAREST;
     if (count == 1)
         return 0;
@@ -85,10 +85,10 @@ static const char *realization_prepare(Search *search, Arena *arena)
                         ? (int)lround(limit * BIT)
                         : (int)lround(-log2(limit) * BIT);
     search->most_plies = (int)search->cutoff[REALIZATION_MOST_PLIES].integer;
-    search->prices = prices;
-    search->price_by_count = prices->by_count;
+    search->price.table = prices;
+    search->price.by_count = prices->by_count;
     const bool even = strcmp(search->cutoff[REALIZATION_TABLE].text, "even") == 0;
-    search->price_one = !even ? realization_price_learned : game.probability ? realization_price_stated : NULL;
+    search->price.one = !even ? realization_price_learned : game.probability ? realization_price_stated : NULL;
     if (!even)
         return realization_read_table(search, prices);
     for (int count = 1; count <= MAX_MOVES && !game.probability; count++)

@@ -7,7 +7,7 @@
  * the one that the game says is forced.  A game that is over is worth its score; after `most_beyond` moves everybody
  * stands pat.
  *
- * So far that is a function of the position, and alpha-beta finds it (fail-soft, by the contract of kit/search.h).  What
+ * So far that is a function of the position, and alpha-beta finds it (fail-soft, by the contract of kit/worth.h).  What
  * `delta_margin` leaves out depends on the window: a move that with what it wins at once, and the margin, would not reach
  * alpha is taken to be worth no more than that.  So what is found may be another value, on either side of the window,
  * with another window.  What is promised still:

@@ -15,21 +15,13 @@
 static void oracle_find_values(const Search *search, const State *state, Path path, Children *children)
 {
     Search oracle = *search;
-    oracle.fail_hard = oracle.strict = false;
+    set_free(&oracle, UINT64_MAX);
     oracle.orders = oracle.prunings = 0;
     oracle.sift = NULL;
-    oracle.recheck = 0;
+    oracle.recheck.share = 0;
     if (!oracle.each_side && !oracle.tells_takes) /* nothing asks for the keys of its paths */
         oracle.way = NULL;
-    oracle.table = NULL;
-    oracle.etc = oracle.keep_leaves = false;
     oracle.heuristics = NULL;
-    oracle.anatomy = NULL;
-    allow_nodes(&oracle, UINT64_MAX);
-    oracle.evaluations_allowed = UINT64_MAX;
-    oracle.counts = (struct counts){0};
-    oracle.out_of_time = NULL;
-    oracle.root = NULL;
     prepare_walk(&oracle);
     children->stepped = 0; /* no place is known, and nothing asks below */
     const bool exact = !search->worth && game.exact && game.exact(search->rules);

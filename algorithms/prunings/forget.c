@@ -32,9 +32,9 @@ static Move forget_best(Search *search, const State *state, Path path)
     Children children = {.placed = 0, .assessed = false};
     int best = 0;
     children.count = moves(search->rules, state, children.list);
-    if (search->price_all) {
+    if (search->price.all) {
         const struct counts before = search->counts;
-        search->price_all(search, state, path, &children);
+        search->price.all(search, state, path, &children);
         search->counts = before;
     }
     oracle_find_values(search, state, path, &children);
@@ -47,7 +47,7 @@ static Verdict forget_weigh(Search *search, const State *state, Path path, Value
                             Children *children, int i)
 {
     Move list[MAX_MOVES];
-    Standing *standing = search->standing;
+    Standing *standing = search->now.standing;
     (void)alpha;
     (void)beta;
     if (!forget_is_forgetful(search, state, path) || moves(search->rules, state, list) < 2)

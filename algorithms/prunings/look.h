@@ -8,7 +8,7 @@
 /* Its static value, evaluated once for all of them. */
 static inline Value look_standing(Search *search, const State *state)
 {
-    Standing *standing = search->standing;
+    Standing *standing = search->now.standing;
     if (!standing->known)
         standing->value = static_value(search, state);
     standing->known = true;

@@ -32,9 +32,9 @@ static bool null_verified(Search *search, const State *state, Path path, Value b
     const int verify = (int)search->pruning[NULL_VERIFY].integer;
     if (verify == 0 || look_plies_left(search, path) < verify)
         return true;
-    search->verifying = true;
+    search->now.verifying = true;
     const Value value = peek(search, state, beta - 1, beta, spend_less(search, path, -plies * search->ply_price));
-    search->verifying = false;
+    search->now.verifying = false;
     return value >= beta;
 }
 

@@ -7,19 +7,19 @@
 /* Neither in check nor right behind a pass, nor where one is verified. */
 static inline bool passes_here(const Search *search, const State *state, Path path)
 {
-    return !search->verifying && search->passed_to != plies_from_root(path) && !loud_checked(search, state);
+    return !search->now.verifying && search->now.passed_to != plies_from_root(path) && !loud_checked(search, state);
 }
 
 /* By a search within alpha..beta, as if the pass cost so many plies.  Moves that are listed already stay siblings. */
 static inline Value pass_value(Search *search, const State *state, Path path, Value alpha, Value beta, int plies)
 {
-    const int before = search->passed_to, ply = plies_from_root(path) + 1;
+    const int before = search->now.passed_to, ply = plies_from_root(path) + 1;
     const Way way = search->way ? search->way[ply] : (Way){.key = 0};
     const State other = game.swap(search->rules, state);
     const Path below = step_passing(search, path, plies * search->ply_price);
-    search->passed_to = plies_from_root(below);
+    search->now.passed_to = plies_from_root(below);
     const Value value = -peek(search, &other, -beta, -alpha, below);
-    search->passed_to = before;
+    search->now.passed_to = before;
     if (search->way)
         search->way[ply] = way;
     return value;

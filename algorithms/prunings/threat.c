@@ -23,7 +23,7 @@ static bool threat_seen(Search *search, const State *state, Path path)
 static Verdict threat_weigh(Search *search, const State *state, Path path, Value alpha, Value beta,
                             Children *children, int i)
 {
-    Standing *standing = search->standing;
+    Standing *standing = search->now.standing;
     (void)alpha;
     (void)beta;
     (void)children;

@@ -1,4 +1,4 @@
-/* A search that a pruning makes for itself, by the contract of alphabeta (src/kit/search.h, under PRUNINGS). */
+/* A search that a pruning makes for itself, by the contract of alphabeta (src/kit/worth.h, under PRUNINGS). */
 #ifndef PEEK_H
 #define PEEK_H
 
@@ -8,12 +8,12 @@
 static inline Value peek(Search *search, const State *state, Value alpha, Value beta, Path path)
 {
     const Setting *setting = search->pruning;
-    Standing *standing = search->standing;
-    search->peeking++;
+    Standing *standing = search->now.standing;
+    search->now.peeking++;
     const Value value = alphabeta(search, state, alpha, beta, path);
-    search->peeking--;
+    search->now.peeking--;
     search->pruning = setting;
-    search->standing = standing;
+    search->now.standing = standing;
     return value;
 }
 

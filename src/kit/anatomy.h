@@ -16,6 +16,7 @@
 #ifndef KIT_ANATOMY_H
 #define KIT_ANATOMY_H
 
+#include "kit/path.h"
 #include "kit/trace.h"
 
 /* The paths that were met before: a hash table that doubles when it is half full. */
@@ -188,6 +189,15 @@ static OUT_OF_LINE void note_cutoff_at(Search *search, Path path, int i)
     anatomy->by_ply.cutoffs[counted_ply(path)]++;
     anatomy->by_ply.cutoffs_first[counted_ply(path)] += i == 0;
     anatomy->by_ply.cutoffs_by_child[i < CHILDREN_COUNTED ? i : CHILDREN_COUNTED - 1]++;
+}
+
+/* Copy what the anatomy counted, and give back its memory. */
+static inline void take_anatomy(Search *search, struct by_ply *by_ply)
+{
+    if (search->anatomy) {
+        *by_ply = search->anatomy->by_ply;
+        arena_free(&search->anatomy->arena);
+    }
 }
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * How children get their places, once for a game; the walk asks for it (kit/walk.h).
+ * How children get their places, once for a game; kit/expand.h asks for it.
  *
  * First come the moves that the leading orders propose, if the game can say that they are moves here; if one of them
  * cuts, no other is listed.  The rest are listed when the first of them is asked for, and put in order by the orders that
@@ -92,13 +92,13 @@ enum { SHORT_LIST = 16, LOOKED_FOR = 3 };
 /* By the orders that have not proposed yet, from the last to the first; the first one's keys may wait. */
 static inline void order_children(Search *search, const State *state, Path path, Children *children)
 {
-    for (int order = search->orders; order-- > search->proposing;) {
+    for (int order = search->orders; order-- > search->plan.proposing;) {
         if (!search->arrange[order]) {
             bring_proposed(search, order, state, path, children);
             continue;
         }
         search->arrange[order](search, state, path, children);
-        if (order == search->proposing && children->count - children->placed > SHORT_LIST)
+        if (order == search->plan.proposing && children->count - children->placed > SHORT_LIST)
             return;
         sort_unplaced(children);
     }
@@ -160,15 +160,15 @@ static void list_children(Search *search, const State *state, Path path, Childre
         leave_way(search, path, children);
     children->count = moves(search->rules, state, children->list);
     search->counts.generated += (uint64_t)children->count;
-    if (search->price_all)
-        search->price_all(search, state, path, children);
-    if (search->order_once && children->count <= SHORT_LIST) {
+    if (search->price.all)
+        search->price.all(search, state, path, children);
+    if (search->plan.order_once && children->count <= SHORT_LIST) {
         if (children->placed > 0)
             number_children(children);
-        search->order_once(search, state, path, children);
+        search->plan.order_once(search, state, path, children);
         for (int i = 0; i < children->placed; i++)
             children->key[children->number[i]] = INT64_MAX - i;
-        if (search->way || search->price_one || search->price_all)
+        if (search->way || search->price.one || search->price.all)
             place_by_keys(children, true);
         else
             place_by_keys(children, false);
@@ -184,7 +184,7 @@ static inline bool place_proposed(Search *search, const State *state, Path path,
     if (children->placed == 0) {
         children->proposed = children->judged = 0;
         children->foretold = false;
-        for (int order = 0; order < search->proposing; order++)
+        for (int order = 0; order < search->plan.proposing; order++)
             children->proposed +=
                 search->propose[order](search, state, path, &children->proposal[children->proposed]);
     }
@@ -202,7 +202,7 @@ static inline bool place_proposed(Search *search, const State *state, Path path,
 static inline bool place_foretold(Search *search, const State *state, Path path, Children *children)
 {
     Move list[MOST_PROPOSED];
-    if (children->foretold || !search->propose[search->proposing](search, state, path, list))
+    if (children->foretold || !search->propose[search->plan.proposing](search, state, path, list))
         return false;
     children->foretold = true;
     if (place_of_move(children, list[0]) < children->placed)
@@ -234,9 +234,9 @@ static bool place_next(Search *search, const State *state, Path path, Children *
 {
     if (!children->listed) {
         if (place_proposed(search, state, path, children) ||
-            (search->foretells && place_foretold(search, state, path, children)))
+            (search->plan.foretells && place_foretold(search, state, path, children)))
             return true;
-        if (!search->numbered) {
+        if (!search->plan.numbered) {
             append_others(search, state, children);
             return i < children->placed;
         }

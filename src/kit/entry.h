@@ -12,29 +12,9 @@
 #ifndef KIT_ENTRY_H
 #define KIT_ENTRY_H
 
-#include <limits.h>
 #include <string.h>
 
-/* What was left to spend when a position was searched. */
-typedef struct {
-    int left, elsewhere, plies;
-    int told; /* what prunings know of the path: AFTER_PASS, IN_VERIFICATION, and above them a square */
-} Remaining;
-
-static inline bool same_remaining(const Remaining *a, const Remaining *b)
-{
-    return a->left == b->left && a->elsewhere == b->elsewhere && a->plies == b->plies && a->told == b->told;
-}
-
-/* The last move was a null move; no null move may be tried below, since one is verified; and above them the square on which
- * the last move took something. */
-enum {
-    AFTER_PASS = 1,
-    IN_VERIFICATION = 2,
-    TAKEN_ON_SHIFT = 2,
-    MOST_SQUARES = 127,
-    TOLD_BITS = TAKEN_ON_SHIFT + 7
-};
+#include "kit/step.h"
 
 /* Which bounds rest on finished games alone; a leaf has no best move. */
 enum { LOWER_FINISHED = 1, UPPER_FINISHED = 2, IS_LEAF = 4 };

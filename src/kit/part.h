@@ -71,7 +71,7 @@ typedef struct {
 typedef struct {
     const char *about;
     Parameter parameters[MAX_PARAMETERS + 1];
-    Function worth; /* what a position at the horizon is worth (search.h); missing: its static evaluation */
+    Function worth; /* what a position at the horizon is worth (worth.h); missing: its static evaluation */
     bool errs;      /* does it err on purpose?  Then no reference may judge by it */
 
     /* With these settings, on what does the value depend besides the position?  NULL, or a missing function, promises
@@ -86,7 +86,7 @@ typedef struct {
 typedef struct {
     const char *about;
     Parameter parameters[MAX_PARAMETERS + 1];
-    Function answer, weigh; /* what is pruned, by the contract in search.h under PRUNINGS; neither: nothing */
+    Function answer, weigh; /* what is pruned, by the contract in worth.h under PRUNINGS; neither: nothing */
     bool errs;              /* does it err on purpose?  Then no reference may judge by it */
     bool oracle;            /* its work is not counted, so its searches are not timed */
     bool passes;            /* does it make null moves?  Then the table tells positions behind one from others */
@@ -108,7 +108,7 @@ typedef struct {
     const char *depends_on; /* what a price depends on; it tells which searches must agree in their values */
     Function prepare;       /* sets the limit, and what moves cost (walk.h) */
     bool priced;            /* do moves cost what prepare says?  Otherwise their plies */
-    bool assesses;          /* price_all asks for the children's static values (walk.h, under EVALUATIONS) */
+    bool assesses;          /* price.all asks for the children's static values (walk.h, under EVALUATIONS) */
     int step; /* a ply's worth in prices; by so much deepening raises the limit, but for a setting `deepen_step` */
 
     /* Turn a limit in prices into a value of the setting `limit`. */

@@ -1,5 +1,5 @@
 /*
- * How prunings are asked, once for a game, by the contract in kit/search.h; the walk asks for it (kit/walk.h).
+ * How prunings are asked, once for a game, by the contract in kit/worth.h; children are asked for in kit/expand.h.
  *
  * Orders give children their places as ever.  Of those that have one, the moves that are left out move behind those that
  * are to be searched, so that orders still know which moves have a place.
@@ -24,7 +24,7 @@ enum { MOST_RECHECKED = 1000000 };
 /* Is that position searched without this pruning? */
 static inline bool is_spared(const Search *search, const State *state, int p)
 {
-    return RARELY(state == search->spared) && p == search->spared_from;
+    return RARELY(state == search->recheck.spared) && p == search->recheck.spared_from;
 }
 
 static inline void count_pruned(Search *search, Path path, int p)
@@ -39,8 +39,8 @@ static inline void count_pruned(Search *search, Path path, int p)
 /* Is what has this key one of those? */
 static inline bool is_drawn(const Search *search, uint64_t key)
 {
-    return !search->rechecking &&
-           (double)(descend(key, 0x726563) >> 11) < search->recheck * (double)((uint64_t)1 << 53);
+    return !search->recheck.under_way &&
+           (double)(descend(key, 0x726563) >> 11) < search->recheck.share * (double)((uint64_t)1 << 53);
 }
 
 /* The position's value without pruning p where that is not NULL; false if it takes too long. */
@@ -50,26 +50,18 @@ static bool value_after_all(const Search *search, const State *state, Path path,
     static Search other;
     static Heuristics heuristics;
     other = *search;
-    other.rechecking = true;
-    other.spared = spared;
-    other.spared_from = p;
-    other.table = NULL;
-    other.etc = other.keep_leaves = false;
-    other.anatomy = NULL;
-    other.root = NULL;
-    other.fail_hard = other.strict = false;
-    other.counts = (struct counts){0};
-    other.evaluations_allowed = UINT64_MAX;
-    other.out_of_time = NULL;
+    set_free(&other, MOST_RECHECKED);
+    other.recheck.under_way = true;
+    other.recheck.spared = spared;
+    other.recheck.spared_from = p;
     if (search->heuristics) {
         heuristics = *search->heuristics;
         other.heuristics = &heuristics;
     }
-    allow_nodes(&other, MOST_RECHECKED);
     prepare_walk(&other);
     if (setjmp(other.stop) != 0)
         return false;
-    *value = other.within(&other, state, alpha, beta, path);
+    *value = other.recheck.within(&other, state, alpha, beta, path);
     return true;
 }
 
@@ -124,7 +116,7 @@ static SELDOM void recheck_move(Search *search, const State *state, Path path, V
 static inline const Pruner *about(Search *search, int p, Children *children)
 {
     search->pruning = search->pruner[p].setting;
-    search->standing = &children->sifted.standing;
+    search->now.standing = &children->sifted.standing;
     return &search->pruner[p];
 }
 
@@ -148,7 +140,7 @@ static void ask_prunings(Search *search, const State *state, Path path, Value al
             search->bounds += !worth.exact;
             stop_early(search, path, PRUNED, p, worth);
             count_pruned(search, path, p);
-            if (RARELY(search->recheck > 0))
+            if (RARELY(search->recheck.share > 0))
                 recheck_answer(search, state, path, below, beta, p, worth);
         }
 }
@@ -194,7 +186,7 @@ static bool is_left_out(Search *search, const State *state, Path path, Value alp
             count_pruned(search, path, p);
             if (is_traced(search))
                 tell_left_out(search, state, path, children, i, p, verdict.most);
-            if (RARELY(search->recheck > 0))
+            if (RARELY(search->recheck.share > 0))
                 recheck_move(search, state, path, alpha, beta, p, children, i, verdict.dearer);
             return true;
         }
@@ -218,7 +210,7 @@ static bool rank_next(Search *search, const State *state, Path path, Children *c
     return found;
 }
 
-/* Find the next child that is not left out.  Returns `best`; if there is none, raised to what is worth more (kit/search.h). */
+/* Find the next child that is not left out.  Returns `best`; if there is none, raised to what is worth more (kit/worth.h). */
 static Value sift_children(Search *search, const State *state, Path path, Children *children, Value best)
 {
     struct sifted *sifted = &children->sifted;

@@ -33,7 +33,7 @@
  *     spent_of(path)                    what its moves cost; remaining_of(search, path) is what is left to spend, and
  *                                       same_remaining() compares that: positions that differ in it are two
  *     spend_less(search, path, less)    the same path, but so much cheaper, so that it is searched deeper
- *     step_passing(search, path, price) the path to a null move (see Path in kit/walk.h)
+ *     step_passing(search, path, price) the path to a null move (see Path in kit/path.h)
  *     keep(search, path)                a copy of a path that lasts longer, and path_of(search, &kept) a path of it again
  *     larger(a, b), smaller(a, b)       of two values
  *     take_memory(search, bytes)        zeroed; arena_rewind(search->arena, before) gives it back, and
@@ -47,8 +47,8 @@
  * search->best, the move that was preferred at the root; search->counts and search->bounds, what was counted so far;
  * search->last_value, what deepening found a step before, if search->deepened.  An algorithm sets search->fail_hard and
  * search->strict for algorithms/windows/alphabeta.h, and search->weighs_leaves if it asks how much more than the limit a
- * path has spent.  A copy of the search counts for itself: with allow_nodes(&copy, UINT64_MAX), search->evaluations_allowed
- * and search->anatomy set to UINT64_MAX and NULL, and prepare_walk(), its work is no part of the search's.
+ * path has spent.  A copy of the search counts for itself after set_apart(&copy,
+ * UINT64_MAX) and prepare_walk(); with set_free() it has no table either, nor anything that the algorithm has said.
  *
  * Conventions: cutoff when alpha >= beta; among equal moves the first visited is kept.
  */
@@ -58,6 +58,7 @@
 #include <setjmp.h>
 
 #include "kit/counts.h"
+#include "kit/worth.h"
 
 static const Value INFINITE = INT64_MAX;
 
@@ -70,13 +71,6 @@ static const Value INFINITE = INT64_MAX;
 /* Why a search was left before its end. */
 enum { FINISHED, NODES_SPENT, BUDGET_SPENT, MEMORY_SPENT };
 
-typedef struct Search Search;
-typedef struct Path Path;
-typedef struct Children Children;
-typedef struct Anatomy Anatomy;       /* kit/anatomy.h */
-typedef struct Table Table;           /* kit/table.h */
-typedef struct Heuristics Heuristics; /* kit/heuristics.h */
-
 /* What few searches want to know at a ply of the path that is visited: of the position above the one at this ply. */
 typedef struct {
     uint64_t key;             /* a hash of the seed and of the moves' numbers */
@@ -86,154 +80,37 @@ typedef struct {
     int taken_on; /* and the square on which the move that led here took something, from 1 on, if that is told */
 } Way;
 
-/*
- * LEAVES.  A position is a leaf if the game is over, which is looked for first, or at the horizon: where the prices of its path's
- * moves add up to the limit, or after most_plies moves.  A finished game is worth its score; at the horizon a position is worth
- * its static evaluation, or what search->worth finds by a search of its own.  So that this one can cut, too, an algorithm hands
- * at_leaf() its window, alpha < beta, for the side to move there.  Let v be what the leaf is worth, and r what at_leaf() says:
- *
- *     r <= alpha   then v <= r
- *     r >= beta    then v >= r
- *     otherwise    v == r
- *
- * as alphabeta has it for inner positions.  Who evaluates leaves promises:
- *
- *   - v is within bound(rules) and depends on the position alone, unless the leaf says that it depends on the window (part.h).
- *   - A value is called exact only if v == r whatever the window was, as scores and static evaluations are.
- *   - Evaluations are counted where they are made, by static_value() or assess(), and positions beyond the horizon are told of by
- *     visit_beyond() before they are looked at: they spend nodes and budgets, but are neither leaves nor terminals.
- *   - A bound is as close as it can be had, for mtdf goes where it points.
- *
- * Who uses them hands an open window, -INFINITE and INFINITE, where it has none, and takes a leaf at the horizon never for
- * finished: not for the table, in which values that rest on finished games answer at any depth, nor for deepening, nor for a
- * reference that is called exact.  Only what a leaf calls exact is kept as such; search->bounds counts the others.  SSS* asks no
- * more than whether a leaf is below a state's merit h: its window is -INFINITE and h where MAX is to move, and -h and INFINITE
- * where MIN is.  The orders best and worst go by what leaves are worth, all else by static values.
- */
-typedef struct {
-    Value value;
-    bool exact; /* whatever the window */
-} Worth;
-
-/*
- * PRUNINGS.  A part may answer an inner position before its moves are listed, leave a move out before it is made, or make it
- * dearer or cheaper.  So an algorithm hands expand() its window, alpha < beta, and next_child() in `best` the largest value that
- * it has found, -INFINITE at first, all for the side to move.  A child that no pruning has looked at matters in the window
- * larger(alpha, best)..beta; that a pruning sees, beside the position, its path (spent_of() and search->limit say what is left,
- * and spent_elsewhere() what the other side has spent, if each has an account), and the move.  It never sees the algorithm.
- *
- *     answer(search, state, path, alpha, beta, &worth)        what is the position worth?  false: search it
- *     weigh(search, state, path, alpha, beta, &children, i)   is child i left out, and worth how much at most?  Or how much
- *                                                             dearer is it?  Of `children` only move[i] is to be looked at
- *
- * Both may search a position themselves by peek() (algorithms/windows/peek.h), which counts and spends as all else; search->peeking
- * tells how many peeks are under way, and step(search, state, path, children, i) is the path to the child that is weighed.  A
- * pruning promises:
- *
- *   - An answer keeps the contract of a leaf, and is called exact only if it is exact in every window.
- *   - A move that is left out is worth no more than `most`, which is no more than alpha and as small as can be shown: it becomes a
- *     bound of the position's value.  A pruning that does not promise that, or changes prices, says on what values depend (part.h).
- *
- * At the root nothing is answered, since a search owes its caller a move; those that promise to leave one (.at_root) weigh.  When
- * next_child() says that there is no other child, it has raised best to what those left out may be worth, or to the answer.  An
- * answered position counts as a leaf, and in search->bounds if that is a bound, as does a move that is left out; no bound that
- * rests on anything pruned counts as finished.  Prunings are asked from left to right: the first answer, and the first that leaves
- * a move out, decide; each sees the price as those before it left it.  Who wants to know whether a dearer move suffices peeks at
- * it with more spent, and leaves it out if so.
- *
- * A pruning finds its settings in search->pruning, what is known of the position in search->standing, and the price of a ply in
- * search->ply_price; algorithms/prunings/look.h has what most ask.  One that makes null moves sets search->passed_to, and
- * search->verifying while it looks for another's fault: positions reached by such ways are different ones for the table.
- */
-typedef struct { /* of a move */
-    bool left_out;
-    Value most; /* of a move left out: it is worth no more */
-    int dearer; /* what it costs above its price, or below; of a move left out, if it were searched after all */
-} Verdict;
-
-/* What prunings found out about the position that they are asked about, once one has asked: its static value, its best
- * move, and whether a side that passes would lose much. */
-typedef struct {
-    bool known;
-    Value value;
-    bool judged; /* by an oracle, which says that */
-    Move best;   /* is the best move */
-    bool passed, threatened;
-} Standing;
-
-/* NULL: it does nothing of that. */
-typedef struct {
-    bool (*answer)(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth);
-    Verdict (*weigh)(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children,
-                     int i);
-    bool at_root;
-    const Setting *setting;
-} Pruner;
-
 typedef Value Solver(Search *search, const State *root);
 
-struct Search {
-    const char *game; /* its name */
-    const Rules *rules;
-    const State *root;
-    const Setting *algorithm, *order, *leaf, *cutoff; /* settings, in the order of the part's parameters */
-    const Setting *pruning;                           /* those of the pruning that is asked */
-    uint64_t seed;
-    Way *way;       /* to every ply, from the root on; NULL: nothing asks.  Never in a plain search */
-    Arena *arena;   /* where solve() takes memory; it gives back what the next call does not use */
-    int limit;      /* a position whose path has spent as much is a leaf */
-    bool least;     /* is no limit set by the cutoff, but the least that searches anything (kit/unit/begin.h)? */
-    int most_plies; /* so is one that is so far from the root: prices may be 0 */
-    bool each_side; /* prices add up for each side alone, and either may reach the limit */
-    const void *prices; /* what the cutoff knows beyond its settings; its own file says what it is */
-    Solver *solve;      /* the algorithm */
-    /* What moves cost, if not their plies (kit/walk.h). */
-    const int *price_by_count;
-    int (*price_one)(const Search *search, const State *state, Path path, Move move, int number, int count);
-    void (*price_all)(Search *search, const State *state, Path path, Children *children);
-    int (*price_placed)(const Search *search, const State *state, Path path, const Children *children, int i,
-                        int price);
-    /* Does the algorithm ask how much more than the limit a path has spent, or lower that?  It says so before its first
-     * step, and calls prepare_walk(). */
-    bool weighs_leaves;
-    /* How children get their places (kit/children.h). */
-    bool (*place_next)(Search *search, const State *state, Path path, Children *children, int i);
-    /* Orders, from the first on; each has one of these two, or both. */
-    void (*arrange[MOST_ORDERS])(Search *search, const State *state, Path path, Children *children);
-    int (*propose[MOST_ORDERS])(Search *search, const State *state, Path path, Move list[MOST_PROPOSED]);
-    /* What prunings make of a position and of its moves (kit/pruning.h); NULL: there are none. */
-    void (*look)(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children);
-    Value (*sift)(Search *search, const State *state, Path path, Children *children, Value best);
-    Pruner pruner[MOST_PRUNINGS];
-    int prunings;       /* so many of them */
-    int peeking;        /* so many of their own searches are under way */
-    int ply_price;      /* what a ply costs where prices are no plies: deepening's step */
-    Standing *standing; /* of the position that they are asked about */
-    bool passes;        /* may they make null moves? */
-    bool tells_takes;   /* do they, or the cutoff, ask where the last move took something? */
-    int passed_to;      /* plies from the root to the position that the last null move led to; 0: none was made */
-    bool verifying;     /* is a null move's promise looked at, so that there is to be no other? */
-    double recheck;     /* the share of what they prune that is searched after all (kit/pruning.h), */
-    Value (*within)(Search *search, const State *state, Value alpha, Value beta, Path path); /* by this; */
-    bool rechecking;     /* is that under way? */
-    const State *spared; /* then this position is searched without that pruning */
+/* What moves cost, if not their plies: what a cutoff's prepare sets (kit/walk.h), and nothing afterwards. */
+typedef struct {
+    const int *by_count;
+    int (*one)(const Search *search, const State *state, Path path, Move move, int number, int count);
+    void (*all)(Search *search, const State *state, Path path, Children *children);
+    int (*placed)(const Search *search, const State *state, Path path, const Children *children, int i, int price);
+    const void *table; /* what the cutoff knows beyond its settings; its own file says what it is */
+} Prices;
+
+/* What may still be spent.  A plain search looks at nodes alone. */
+typedef struct {
+    int64_t nodes_left, nodes; /* from now on, and from the beginning */
+    uint64_t evaluations;
+    bool (*out_of_time)(void); /* NULL: nobody looks */
+} Allowance;
+
+/* A share of what prunings claim is searched after all (kit/pruning.h), by `within`.  While that is under way, one position is
+ * searched without the pruning that is asked about. */
+typedef struct {
+    double share;
+    Value (*within)(Search *search, const State *state, Value alpha, Value beta, Path path);
+    bool under_way;
+    const State *spared;
     int spared_from;
-    int orders;            /* so many of them */
-    bool remembers, keyed; /* do they, or others, look at what was cut off, and at the keys of paths? */
-    int proposing;         /* so many of the first propose moves before any is listed */
-    Worth (*worth)(Search *search, const State *state, Path path, Value alpha, Value beta); /* NULL: static_value */
-    Table *table;                                                                           /* NULL: none */
-    Heuristics *heuristics; /* what orders remember, NULL if none does */
-    const State *hashed;    /* the inner position visited last, if there is a table, and its hash */
-    uint64_t hash;
-    bool etc;         /* are the children looked up before they are searched? */
-    bool keep_leaves; /* are leaves kept in the table as well?  Never in a plain search */
-    bool fail_hard;   /* is what alphabeta returns never outside its window? */
-    bool strict;      /* does it cut where alpha > beta only, not where they are equal? */
-    bool deepened;    /* was a step of deepening completed?  Then its value at the root is */
-    Value last_value;
-    Anatomy *anatomy; /* NULL: nobody looks; never in a plain search */
-    /* What prepare_walk() finds; never in a plain search: */
+} Recheck;
+
+/* What need not be asked at every node: prepare_walk() finds it, whenever anything of the search was changed.  Never in a plain
+ * search. */
+typedef struct {
     bool simple;         /* do moves cost plies, and is nothing asked of a leaf but its static value? */
     bool priced;         /* may they cost anything else? */
     bool as_listed;      /* are children visited as the game lists them, and is nothing else asked of them? */
@@ -243,6 +120,7 @@ struct Search {
     bool told;           /* does more belong to what is left to spend than the limit and the path? */
     bool fetches_others; /* is the table fetched for several children at once? */
     int64_t horizon;     /* a path of this length has spent the limit */
+    int proposing;       /* so many of the first orders propose moves before any is listed */
     /* If not simple: so many plies from the root, more is asked of a position than whether it has spent the limit. */
     int watched_from;
     /* What a step costs by the number of children, if nothing else does; and what it costs at least, if a child that has
@@ -250,15 +128,80 @@ struct Search {
     const int *counted, *least_by_count;
     /* The only order behind those that propose, if it arranges. */
     void (*order_once)(Search *search, const State *state, Path path, Children *children);
+} Plan;
 
-    int64_t nodes_left, nodes_allowed; /* that may still be visited; from the beginning */
-    uint64_t evaluations_allowed;      /* a plain search does not look at it */
-    bool (*out_of_time)(void);         /* NULL: nobody looks; likewise */
+/* What holds where the search is now, and is put back as it was by whoever changes it. */
+typedef struct {
+    Standing *standing;  /* of the position that prunings are asked about */
+    int peeking;         /* so many of their own searches are under way */
+    int passed_to;       /* plies from the root to the position that the last null move led to; 0: none was made */
+    bool verifying;      /* is a null move's promise looked at, so that there is to be no other? */
+    const State *hashed; /* the inner position visited last, if there is a table, and its hash */
+    uint64_t hash;
+} Moment;
+
+struct Search {
+    /* What is asked, from begin() on (kit/unit/begin.h). */
+    const char *game; /* its name */
+    const Rules *rules;
+    const State *root;
+    const Setting *algorithm, *order, *leaf, *cutoff; /* settings, in the order of the part's parameters */
+    const Setting *pruning;                           /* those of the pruning that is asked */
+    uint64_t seed;
+    Solver *solve;                                                                          /* the algorithm */
+    Worth (*worth)(Search *search, const State *state, Path path, Value alpha, Value beta); /* NULL: static_value */
+    /* Orders, from the first on; each has one of these two, or both. */
+    int orders;
+    void (*arrange[MOST_ORDERS])(Search *search, const State *state, Path path, Children *children);
+    int (*propose[MOST_ORDERS])(Search *search, const State *state, Path path, Move list[MOST_PROPOSED]);
+    bool remembers, keyed; /* do they, or others, look at what was cut off, and at the keys of paths? */
+    int prunings;
+    Pruner pruner[MOST_PRUNINGS];
+    bool passes;      /* may they make null moves? */
+    bool tells_takes; /* do they, or the cutoff, ask where the last move took something? */
+    Recheck recheck;
+    int ply_price; /* what a ply costs where prices are no plies: deepening's step */
+
+    /* What the cutoff sets, and deepening raises. */
+    int limit;      /* a position whose path has spent as much is a leaf */
+    bool least;     /* is no limit set by the cutoff, but the least that searches anything (kit/unit/begin.h)? */
+    int most_plies; /* so is one that is so far from the root: prices may be 0 */
+    bool each_side; /* prices add up for each side alone, and either may reach the limit */
+    Prices price;
+
+    /* What the algorithm says before its first step.  Does it return nothing outside its window?  Does it cut where alpha > beta
+     * only, not where they are equal?  Does it ask how much more than the limit a path has spent, or lower that?  Then it calls
+     * prepare_walk(). */
+    bool fail_hard, strict, weighs_leaves;
+
+    /* How it is walked. */
+    Plan plan;
+    /* How children get their places (kit/children.h). */
+    bool (*place_next)(Search *search, const State *state, Path path, Children *children, int i);
+    /* What prunings make of a position and of its moves (kit/pruning.h); NULL: there are none. */
+    void (*look)(Search *search, const State *state, Path path, Value alpha, Value beta, Children *children);
+    Value (*sift)(Search *search, const State *state, Path path, Children *children, Value best);
+    bool etc;         /* are the children looked up before they are searched? */
+    bool keep_leaves; /* are leaves kept in the table as well?  Never in a plain search */
+
+    /* The memory that it has. */
+    Arena *arena;           /* where solve() takes memory; it gives back what the next call does not use */
+    Way *way;               /* to every ply, from the root on; NULL: nothing asks.  Never in a plain search */
+    Table *table;           /* NULL: none */
+    Heuristics *heuristics; /* what orders remember, NULL if none does */
+    Anatomy *anatomy;       /* NULL: nobody looks; never in a plain search */
+
+    Moment now;
+
+    /* What the run has counted and found. */
+    Allowance allowed;
     struct counts counts;              /* without the leaves, which follow: counts_of() */
     uint64_t bounds;                   /* leaves whose value may be no more than a bound */
     uint64_t recalled_unfinished;      /* values from the table that rest on more than finished games */
     uint64_t leaves_at[PLIES_COUNTED]; /* by ply; but for a plain search */
     Move best;                         /* at the root */
+    bool deepened;                     /* was a step of deepening completed?  Then its value at the root is */
+    Value last_value;
     jmp_buf stop;
 };
 
@@ -299,12 +242,32 @@ static inline void *take_memory(Search *search, size_t bytes)
 /* Before a search: how many it may visit, from now on. */
 static inline void allow_nodes(Search *search, uint64_t nodes)
 {
-    search->nodes_left = search->nodes_allowed = nodes < INT64_MAX ? (int64_t)nodes : INT64_MAX;
+    search->allowed.nodes_left = search->allowed.nodes = nodes < INT64_MAX ? (int64_t)nodes : INT64_MAX;
+}
+
+/* A copy counts for itself, and its work is no part of the search's; prepare_walk() is to follow. */
+static inline void set_apart(Search *copy, uint64_t nodes)
+{
+    allow_nodes(copy, nodes);
+    copy->allowed.evaluations = UINT64_MAX;
+    copy->allowed.out_of_time = NULL;
+    copy->counts = (struct counts){0};
+    copy->anatomy = NULL;
+}
+
+/* Nor has it a table, or any position for its root, nor what the algorithm has said. */
+static inline void set_free(Search *copy, uint64_t nodes)
+{
+    set_apart(copy, nodes);
+    copy->table = NULL;
+    copy->etc = copy->keep_leaves = false;
+    copy->fail_hard = copy->strict = false;
+    copy->root = NULL;
 }
 
 static ALWAYS_INLINE void count_visit(Search *search)
 {
-    if (RARELY(--search->nodes_left < 0))
+    if (RARELY(--search->allowed.nodes_left < 0))
         longjmp(search->stop, NODES_SPENT);
 }
 
@@ -348,7 +311,7 @@ static inline FLAT Seen see(Search *search, const State *state, bool spent)
 /* What was counted so far. */
 static inline uint64_t nodes_visited(const Search *search)
 {
-    return (uint64_t)(search->nodes_allowed - search->nodes_left);
+    return (uint64_t)(search->allowed.nodes - search->allowed.nodes_left);
 }
 
 static inline uint64_t leaves_scored(const Search *search)

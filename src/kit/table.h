@@ -11,22 +11,18 @@
  * the table, without reading the bucket itself, which is fetched in the meantime; of these bytes more fit the
  * processor's caches.
  *
- * With keep=all leaves are kept as well, as exact values where they say that theirs is (kit/search.h).
+ * With keep=all leaves are kept as well, as exact values where they say that theirs is (kit/worth.h).
  */
 #ifndef KIT_TABLE_H
 #define KIT_TABLE_H
 
 #include <sys/mman.h>
 
+#include "kit/anatomy.h"
 #include "kit/entry.h"
 #include "kit/hash.h"
 
 enum { BUCKET = 2, PAGE = 4096 };
-
-typedef struct {
-    Value value;
-    bool finished; /* does it rest on finished games alone? */
-} Bound;
 
 /* Where the table keeps a position, and what it is marked with. */
 typedef struct {
@@ -44,14 +40,6 @@ struct Table {
     uint64_t *entry;
     bool fetched[PLIES_COUNTED]; /* by ply: was what it knows of the children asked for? */
 };
-
-/* What the search of a position began with, and what the table knew of it. */
-typedef struct {
-    Value value;
-    Value alpha, beta;
-    uint64_t unfinished; /* unfinished leaves when it began */
-    uint64_t hash;
-} Probe;
 
 /* Zeroed memory from the beginning of a page on; in large pages, if the system has them, because accesses jump all over
  * the table. */
@@ -115,9 +103,9 @@ static inline __attribute__((always_inline)) void fetch_bucket(const Table *tabl
 /* Begin to fetch what the table may know of a position that is about to be visited. */
 static inline void fetch(Search *search, const State *state)
 {
-    search->hashed = state;
-    search->hash = hash_of(state);
-    fetch_bucket(search->table, search->hash);
+    search->now.hashed = state;
+    search->now.hash = hash_of(state);
+    fetch_bucket(search->table, search->now.hash);
 }
 
 /* False of most positions that are not in the table. */
@@ -137,240 +125,40 @@ static inline bool is_at(const Search *search, const Bucket *bucket, int i, cons
            is_of(layout, bucket->entry + i * layout->words, search->rules, state, bucket->hash);
 }
 
-/* What is left to spend at the end of a path; the walk defines it, because it knows what a path is. */
-static inline Remaining remaining_of(const Search *search, Path path);
+/* --- fetching it ------------------------------------------------------------------------------------------------ */
 
-/* Narrow the bounds to what the table knows of a position. */
-static inline void probe_table(Search *search, const Bucket *bucket, const State *state, Path path, Bound *lower,
-                               Bound *upper)
+/* A probe of a large table waits for memory, as long for one position as for several that are asked for at once.  So where
+ * most children are likely to be visited, all are asked for before the first of them is: where the first made no cutoff, and
+ * where nobody asked for the position itself.  That is the first child of one that most likely is cut by it: then it is not
+ * cut itself, and what it waits for comes in the meantime. */
+static inline void fetch_moves(Search *search, const State *state, Path path, const Move *list, int count)
 {
-    const Layout *layout = &search->table->layout;
-    const uint64_t code = code_of(layout, remaining_of(search, path));
-    *lower = (Bound){-INFINITE, false};
-    *upper = (Bound){INFINITE, false};
-    for (int i = 0; i < BUCKET && code != NO_CODE; i++) {
-        if (!is_at(search, bucket, i, state))
-            continue;
-        const uint64_t *entry = bucket->entry + i * layout->words, then = code_in(layout, entry);
-        const Entry known = read_known(layout, entry);
-        if (RARELY(layout->beside))
-            search->counts.collisions += is_of_another(layout, entry, state);
-        const bool same = then == code, less = no_more(layout, then, code);
-        const bool lower_finished = known.marks & LOWER_FINISHED, upper_finished = known.marks & UPPER_FINISHED;
-        if (known.lower > lower->value && (same || (less && lower_finished)))
-            *lower = (Bound){known.lower, lower_finished};
-        if (known.upper < upper->value && (same || (less && upper_finished)))
-            *upper = (Bound){known.upper, upper_finished};
+    search->table->fetched[counted_ply(path)] = true;
+    for (int i = 0; i < count; i++) {
+        const State child = play(search->rules, state, list[i]);
+        fetch_bucket(search->table, hash_of(&child));
     }
-    count_probe(search, path, lower->value > -INFINITE || upper->value < INFINITE);
 }
 
-/* Does the table know enough of a position for this window?  The value keeps alphabeta's contract.  The root is never
- * recalled: its best move is wanted. */
-static inline bool recall_value(Search *search, const Bucket *bucket, const State *state, Path path, Value alpha,
-                                Value beta, Value *value)
+/* Are they leaves, of which the table says nothing? */
+static inline bool ends_next(const Search *search, Path path)
 {
-    Bound lower, upper;
-    if (state == search->root)
-        return false;
-    probe_table(search, bucket, state, path, &lower, &upper);
-    const bool high = lower.value >= beta, low = upper.value <= alpha;
-    if (!high && !low && lower.value < upper.value)
-        return false;
-    *value = high ? lower.value : upper.value;
-    search->recalled_unfinished += high  ? !lower.finished
-                                   : low ? !upper.finished
-                                         : !(lower.finished && upper.finished);
-    return true;
+    return path.length + length_of(1, 1) >= search->plan.horizon;
 }
 
-static OUT_OF_LINE bool recall_from_table(Search *search, const State *state, Path path, Probe *probe)
+static OUT_OF_LINE void fetch_others(Search *search, const State *state, Path path, const Children *children)
 {
-    const Bucket bucket = bucket_of(search->table, probe->hash);
-    if (!recall_value(search, &bucket, state, path, probe->alpha, probe->beta, &probe->value))
-        return false;
-    search->counts.interior--;
-    count_recall(search, path, probe->value);
-    return true;
+    if (!ends_next(search, path) && !search->table->fetched[counted_ply(path)])
+        fetch_moves(search, state, path, &children->move[1], children->placed - 1);
 }
 
-/* An inner position of which the table knows enough counts as recalled. */
-static ALWAYS_INLINE bool recall(Search *search, const State *state, Path path, Value alpha, Value beta,
-                                 Probe *probe)
+static OUT_OF_LINE void fetch_children(Search *search, const State *state, Path path)
 {
-    if (!search->table)
-        return false;
-    probe->alpha = alpha;
-    probe->beta = beta;
-    probe->unfinished = unfinished_leaves(search);
-    probe->hash = search->hash;
-    if (!is_plain(search) && search->fetches_others)
-        fetch_children(search, state, path);
-    const Bucket bucket = bucket_of(search->table, search->hash);
-    if (may_be_known(&bucket))
-        return recall_from_table(search, state, path, probe);
-    if (state != search->root)
-        count_probe(search, path, false);
-    return false;
-}
-
-/* What is kept of a position that was searched with so much left, and where; what it already says of it stays. */
-typedef struct {
-    uint64_t *entry;
-    uint64_t code;
-    Entry known;
-} Place;
-
-/* A place for one that has none. */
-static inline uint64_t *take_entry(const Layout *layout, const Bucket *bucket, uint64_t code)
-{
-    uint64_t *first = bucket->entry, *second = first + layout->words;
-    const bool empty = !bucket->tag[0];
-    if (!empty && left_in(layout, code) < left_in(layout, code_in(layout, first))) {
-        bucket->tag[1] = bucket->own;
-        return second;
-    }
-    if (!empty) {
-        bucket->tag[1] = bucket->tag[0];
-        for (int i = 0; i < layout->words; i++)
-            second[i] = first[i];
-    }
-    bucket->tag[0] = bucket->own;
-    return first;
-}
-
-/* False if it is not to be kept. */
-static ALWAYS_INLINE bool find_place(const Search *search, uint64_t hash, const State *state, Path path,
-                                     Place *place)
-{
-    const Layout *layout = &search->table->layout;
-    const Bucket bucket = bucket_of(search->table, hash);
-    place->code = code_of(layout, remaining_of(search, path));
-    if (place->code == NO_CODE)
-        return false;
-    for (int i = 0; i < BUCKET; i++) {
-        place->entry = bucket.entry + i * layout->words;
-        if (is_at(search, &bucket, i, state) && code_in(layout, place->entry) == place->code) {
-            place->known = read_known(layout, place->entry);
-            return true;
-        }
-    }
-    place->entry = take_entry(layout, &bucket, place->code);
-    place->known = nothing_known;
-    set_position(layout, place->entry, search->rules, state, hash);
-    return true;
-}
-
-static inline void set_lower(Entry *known, Value value, bool finished)
-{
-    known->lower = value;
-    known->marks = (known->marks & ~(unsigned)LOWER_FINISHED) | (finished ? LOWER_FINISHED : 0);
-}
-
-static inline void set_upper(Entry *known, Value value, bool finished)
-{
-    known->upper = value;
-    known->marks = (known->marks & ~(unsigned)UPPER_FINISHED) | (finished ? UPPER_FINISHED : 0);
-}
-
-static OUT_OF_LINE void remember_in_table(Search *search, const State *state, Path path, const Probe *probe,
-                                          Value value, Move best)
-{
-    Place place;
-    if (!find_place(search, probe->hash, state, path, &place))
-        return;
-    const bool finished = unfinished_leaves(search) == probe->unfinished;
-    if (value > probe->alpha)
-        set_lower(&place.known, value, finished);
-    if (value < probe->beta)
-        set_upper(&place.known, value, finished);
-    place.known.best = best;
-    write_entry(&search->table->layout, place.entry, place.code, &place.known);
-}
-
-/* Store what the search of a position found; recall() was called for it before. */
-static ALWAYS_INLINE void remember(Search *search, const State *state, Path path, const Probe *probe, Value value,
-                                   Move best)
-{
-    if (search->table)
-        remember_in_table(search, state, path, probe, value, best);
-}
-
-/* With keep=all, is the value of a position known, whether or not it would be a leaf?  Then it is to count as recalled. */
-static inline bool recall_leaf(Search *search, const State *state, Path path, Value alpha, Value beta, Value *value)
-{
-    const Bucket bucket = bucket_of(search->table, hash_of(state));
-    return recall_value(search, &bucket, state, path, alpha, beta, value);
-}
-
-static inline void remember_leaf(Search *search, const State *state, Path path, Value alpha, Value beta,
-                                 Worth worth, bool finished)
-{
-    Place place;
-    if (!find_place(search, hash_of(state), state, path, &place))
-        return;
-    if (worth.exact || worth.value > alpha)
-        set_lower(&place.known, worth.value, finished);
-    if (worth.exact || worth.value < beta)
-        set_upper(&place.known, worth.value, finished);
-    place.known.marks |= IS_LEAF;
-    write_entry(&search->table->layout, place.entry, place.code, &place.known);
-}
-
-static OUT_OF_LINE int refutation_in_table(Search *search, const State *state, Path path, Children *children,
-                                           Value beta, Value *value)
-{
-    Value none = -INFINITE;
-    for (int i = 0; next_child(search, state, path, children, i, &none); i++) {
-        Bound lower, upper;
-        const State child = play(search->rules, state, children->move[i]);
-        const Path below = step(search, state, path, children, i);
-        const Remaining remaining = remaining_of(search, below);
-        if (remaining.left <= 0 || remaining.plies <= 0 || (search->each_side && remaining.elsewhere <= 0))
-            continue;
-        const Bucket bucket = bucket_of(search->table, hash_of(&child));
-        probe_table(search, &bucket, &child, below, &lower, &upper);
-        if (-upper.value >= beta) {
-            search->recalled_unfinished += !upper.finished;
-            note_refutation(search, below, upper.value);
-            *value = -upper.value;
-            return i;
-        }
-    }
-    return -1;
-}
-
-/* Enhanced transposition cutoffs (J. Schaeffer, A. Plaat, "New advances in alpha-beta searching", 1996): the number
- * of a child that is worth at least beta by what the table knows, and what it is worth; -1 if there is none, or
- * without etc=yes. */
-static ALWAYS_INLINE int refutation(Search *search, const State *state, Path path, Children *children, Value beta,
-                                    Value *value)
-{
-    return search->etc ? refutation_in_table(search, state, path, children, beta, value) : -1;
-}
-
-/* The move that was best when this position was searched with the most to spend; false if none is known. */
-static inline bool best_known(const Search *search, const State *state, Move *best)
-{
-    if (!search->table)
-        return false;
-    const Layout *layout = &search->table->layout;
-    const Bucket bucket = bucket_of(search->table, search->hashed == state ? search->hash : hash_of(state));
-    bool known = false;
-    uint64_t most = 0;
-    for (int i = 0; i < BUCKET; i++) {
-        const uint64_t *entry = bucket.entry + i * layout->words;
-        if (!is_at(search, &bucket, i, state))
-            continue;
-        const Entry said = read_known(layout, entry);
-        const uint64_t left = left_in(layout, code_in(layout, entry));
-        if (!(said.marks & IS_LEAF) && (!known || left > most)) {
-            known = true;
-            most = left;
-            *best = said.best;
-        }
-    }
-    return known;
+    Move list[MAX_MOVES];
+    const int ply = counted_ply(path);
+    search->table->fetched[ply] = false;
+    if (!ends_next(search, path) && (ply == 0 || !search->table->fetched[ply - 1]))
+        fetch_moves(search, state, path, list, moves(search->rules, state, list));
 }
 
 #endif

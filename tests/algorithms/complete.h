@@ -185,16 +185,14 @@ static void search_tree(struct manner manner, const struct tree *tree, struct fo
                      .arena = &arena,
                      .limit = tree->d,
                      .most_plies = INT_MAX,
-                     .price_all = manner.pricing == OF_ALL ? price_plies : NULL,
-                     .price_one = manner.pricing == OF_ONE || manner.pricing == AT_LEAST ? price_ply : NULL,
-                     .price_by_count = manner.pricing >= BY_COUNT ? plies_by_count : NULL,
+                     .price.all = manner.pricing == OF_ALL ? price_plies : NULL,
+                     .price.one = manner.pricing == OF_ONE || manner.pricing == AT_LEAST ? price_ply : NULL,
+                     .price.by_count = manner.pricing >= BY_COUNT ? plies_by_count : NULL,
                      .place_next = place_next,
                      .keep_leaves = manner.keep_leaves,
                      .deepened = manner.last != NULL,
                      .last_value = manner.last ? *manner.last : 0,
-                     .nodes_left = INT64_MAX,
-                     .nodes_allowed = INT64_MAX,
-                     .evaluations_allowed = UINT64_MAX};
+                     .allowed = {.nodes_left = INT64_MAX, .nodes = INT64_MAX, .evaluations = UINT64_MAX}};
     const Layout layout = layout_of(&search, tree->d, 0, false);
     search.table = manner.table ? make_table(&layout, manner.table, &arena) : NULL;
     prepare_walk(&search);

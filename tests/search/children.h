@@ -167,7 +167,7 @@ static int law_list_children(const struct law_parent *parent, const struct law_c
     law_find_keys(&natural, parent, combination, &children, list);
     for (int o = combination->count; o-- > 0;)
         law_sort(list, children.count, o);
-    natural.as_listed = false;
+    natural.plan.as_listed = false;
     for (int i = 0; i < children.count; i++) {
         children.move[i] = list[i].move;
         children.number[i] = (uint16_t)list[i].number;

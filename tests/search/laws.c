@@ -1015,7 +1015,7 @@ static void law_require_windows(int number)
         algorithm->oracle || algorithm->exhaustive || seen > 0,
         "leaves within a window of %s, which handed them open ones alone: no position was %s enough for "
         "%s; add a %s `known` to " GAME ".  If that is said of every game, hand at_leaf() the window "
-        "(src/kit/search.h), or, if %s visits everything, say .exhaustive = true",
+        "(src/kit/worth.h), or, if %s visits everything, say .exhaustive = true",
         name, law_large > 0 ? "small" : "large", name, law_large > 0 ? "smaller" : "larger", name);
     law_require(algorithm->exhaustive || law_cutoffs[number] > 0,
                 "%s told of no cutoff: without cut() none is counted, drawn, or learned from by orders", name);

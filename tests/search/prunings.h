@@ -26,7 +26,7 @@ static bool law_answer(Search *search, const State *state, Path path, Value alph
 {
     enum { LAW_LOOSE = 3 };
     assert_true(alpha < beta && plies_from_root(path) > 0);
-    if (search->peeking || descend(1, hash_of(state)) % 3 > 0)
+    if (search->now.peeking || descend(1, hash_of(state)) % 3 > 0)
         return false;
     Value value = peek(search, state, alpha, beta, path);
     if (value <= alpha || value >= beta)
@@ -43,7 +43,7 @@ static Verdict law_leave_out(Search *search, const State *state, Path path, Valu
 {
     enum { LAW_SLIGHTLY = 20 };
     assert_true(alpha < beta && plies_from_root(path) > 0);
-    if (search->peeking || alpha == -INFINITE)
+    if (search->now.peeking || alpha == -INFINITE)
         return (Verdict){.dearer = 0};
     const Value edge = alpha + (law_fault == LAW_LEAVES_OUT_MORE ? bound(search->rules) / LAW_SLIGHTLY : 0);
     const State child = play(search->rules, state, children->move[i]);

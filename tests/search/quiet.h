@@ -295,7 +295,7 @@ static Worth law_say(struct law_asked *asked, struct law_window window, int plie
     return worth[0];
 }
 
-/* The contract of kit/search.h.  With an open window every value is exact. */
+/* The contract of kit/worth.h.  With an open window every value is exact. */
 static void law_check_window(struct law_asked *asked, struct law_window window, int plies, Value value)
 {
     const Worth said = law_say(asked, window, plies);

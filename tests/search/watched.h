@@ -1,6 +1,6 @@
 /*
  * Laws of each pruning that there is, whatever it prunes: it is watched while a search asks it, and found to do what
- * src/kit/search.h asks of those who prune.  Part of laws.c.
+ * src/kit/worth.h asks of those who prune.  Part of laws.c.
  */
 #ifndef TESTS_SEARCH_WATCHED_H
 #define TESTS_SEARCH_WATCHED_H
@@ -24,17 +24,18 @@ struct law_kept {
 
 static struct law_kept law_keep(const Search *search, Path path)
 {
-    return (struct law_kept){search->peeking,   search->passed_to,
-                             search->verifying, search->pruning,
-                             search->standing,  search->way ? search->way[plies_from_root(path)] : (Way){.key = 0}};
+    return (struct law_kept){
+        search->now.peeking,   search->now.passed_to,
+        search->now.verifying, search->pruning,
+        search->now.standing,  search->way ? search->way[plies_from_root(path)] : (Way){.key = 0}};
 }
 
 static void law_is_kept(const Search *search, Path path, const struct law_kept *before)
 {
     const struct law_kept now = law_keep(search, path);
     law_equal(now.peeking, before->peeking, "how many peeks are under way when a pruning has been asked");
-    law_equal(now.passed_to, before->passed_to, "search->passed_to when a pruning has been asked");
-    law_equal(now.verifying, before->verifying, "search->verifying when a pruning has been asked");
+    law_equal(now.passed_to, before->passed_to, "search->now.passed_to when a pruning has been asked");
+    law_equal(now.verifying, before->verifying, "search->now.verifying when a pruning has been asked");
     law_require(now.pruning == before->pruning && now.standing == before->standing,
                 "a pruning leaves another's settings, or what is known of another position");
     law_require(now.way.key == before->way.key && now.way.siblings == before->way.siblings &&
@@ -78,7 +79,7 @@ static void law_watch(Search *search)
     law_watched_weigh = pruner->weigh;
     pruner->answer = pruner->answer ? law_watch_answer : NULL;
     pruner->weigh = pruner->weigh ? law_watch_weigh : NULL;
-    search->recheck = law_rechecked_share;
+    search->recheck.share = law_rechecked_share;
     search->prunings = law_watched_without ? 0 : search->prunings;
 }
 

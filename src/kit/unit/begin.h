@@ -51,8 +51,8 @@ static inline int least_limit(Search *search, const State *root)
     children.placed = 0;
     children.assessed = false;
     children.count = moves(search->rules, root, children.list);
-    if (search->price_all)
-        search->price_all(search, root, root_path(search), &children);
+    if (search->price.all)
+        search->price.all(search, root, root_path(search), &children);
     for (int i = 0; i < children.count; i++) {
         const int price = price_of_move(search, root, root_path(search), &children, children.list[i], i);
         least = price < least ? price : least;
@@ -109,9 +109,8 @@ static inline const char *begin(const struct task *task, struct reached *at, Sea
         .most_plies = INT_MAX,
         .ply_price = cell_cutoff(cell)->step,
         .worth = (Judge)cell_leaf(cell)->worth,
-        .recheck = cell_recheck(cell),
-        .within = solve_within_window,
-        .evaluations_allowed = UINT64_MAX,
+        .recheck = {.share = cell_recheck(cell), .within = solve_within_window},
+        .allowed.evaluations = UINT64_MAX,
     };
     allow_nodes(search, task->nodes);
     take_orders(search, cell);
@@ -121,7 +120,7 @@ static inline const char *begin(const struct task *task, struct reached *at, Sea
         ((Adjuster)task->adjust)(search);
     search->look = search->prunings ? ask_prunings : NULL;
     search->sift = search->prunings ? sift_children : NULL;
-    search->keyed |= search->each_side || search->tells_takes || search->recheck > 0 || has_anatomy(cell);
+    search->keyed |= search->each_side || search->tells_takes || search->recheck.share > 0 || has_anatomy(cell);
     if (!error && search->keyed) {
         search->way = make_ways(&at->arena, key_of(task), at->taken_on);
         error = search->way ? NULL : out_of_memory;
@@ -129,7 +128,7 @@ static inline const char *begin(const struct task *task, struct reached *at, Sea
     if (!error && search->least)
         search->limit = least_limit(search, &at->state);
     prepare_walk(search);
-    search->place_next = search->proposing ? place_next : place_listed;
+    search->place_next = search->plan.proposing ? place_next : place_listed;
     return error;
 }
 

@@ -18,12 +18,12 @@ static int solve_within_limits(Search *search, const State *root, Value *value)
 {
     prepare_walk(search);
     search->counts.passes++;
-    search->peeking = 0;
+    search->now.peeking = 0;
     const int reason = setjmp(search->stop);
     if (reason == FINISHED)
         *value = search->solve(search, root);
     if (reason == NODES_SPENT)
-        search->nodes_left = 0; /* it was counted down once more */
+        search->allowed.nodes_left = 0; /* it was counted down once more */
     return reason;
 }
 
@@ -117,13 +117,13 @@ static void set_budget(const struct task *task, Search *search)
     const uint64_t budget = (uint64_t)cell_budget(task->cell);
     deadline = (uint64_t)nanoseconds_now() + budget * 1000000;
     if (by == DEEPEN_EVALUATIONS)
-        search->evaluations_allowed = budget;
+        search->allowed.evaluations = budget;
     if (by == DEEPEN_MS)
-        search->out_of_time = past_deadline;
+        search->allowed.out_of_time = past_deadline;
     if (by == DEEPEN_NODES && budget < task->nodes) {
         const uint64_t visited = nodes_visited(search);
         allow_nodes(search, budget > visited ? budget : visited);
-        search->nodes_left -= (int64_t)visited;
+        search->allowed.nodes_left -= (int64_t)visited;
     }
 }
 
@@ -198,7 +198,7 @@ static enum status deepen(const struct task *task, Search *search, const State *
         if (unfinished_leaves(search) == before ||
             search->limit == last) /* it saw the end of the game everywhere */
             break;
-        if (search->counts.evaluations >= search->evaluations_allowed) /* a first guess would be one more */
+        if (search->counts.evaluations >= search->allowed.evaluations) /* a first guess would be one more */
             break;
         search->limit = search->limit < last - up ? search->limit + up : last;
     }
@@ -252,8 +252,7 @@ static const char *check_task(const struct task *task)
     struct reached at = {.arena.limit = SIZE_MAX};
     Search search;
     const char *error = begin(task, &at, &search);
-    if (!error && cell_cutoff(task->cell)->priced !=
-                      (search.price_by_count || search.price_one || search.price_all || search.price_placed))
+    if (!error && cell_cutoff(task->cell)->priced != is_priced(&search.price))
         error = "a cutoff is to set prices if it says that moves are priced, and only then (kit/walk.h)";
     if (!error && !cell_cutoff(task->cell)->priced && (search.most_plies != INT_MAX || search.each_side))
         error = "a cutoff without prices may set neither most_plies nor each_side (kit/walk.h)";

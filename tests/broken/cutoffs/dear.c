@@ -14,7 +14,7 @@ static const char *dear_prepare(Search *search, Arena *arena)
 {
     (void)arena;
     search->limit = (int)search->cutoff[DEAR_LIMIT].integer;
-    search->price_one = dear_price;
+    search->price.one = dear_price;
     return NULL;
 }
 

@@ -21,7 +21,7 @@ static const char *rivals_prepare(Search *search, Arena *arena)
 {
     (void)arena;
     search->limit = (int)search->cutoff[RIVALS_LIMIT].integer;
-    search->price_all = rivals_price_all;
+    search->price.all = rivals_price_all;
     return NULL;
 }
 

@@ -33,8 +33,8 @@ static const char *wary_prepare(Search *search, Arena *arena)
 {
     (void)arena;
     search->limit = WARY_PLY * (int)search->cutoff[WARY_LIMIT].integer;
-    search->price_all = wary_price_all;
-    search->price_placed = wary_price_placed;
+    search->price.all = wary_price_all;
+    search->price.placed = wary_price_placed;
     return NULL;
 }
 

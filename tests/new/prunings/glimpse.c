@@ -9,7 +9,7 @@ enum { GLIMPSE_LEFT };
 static bool glimpse_answer(Search *search, const State *state, Path path, Value alpha, Value beta, Worth *worth)
 {
     (void)alpha;
-    if (search->peeking || beta >= bound(search->rules) ||
+    if (search->now.peeking || beta >= bound(search->rules) ||
         look_plies_left(search, path) < search->pruning[GLIMPSE_LEFT].integer)
         return false;
     *worth = (Worth){peek(search, state, beta - 1, beta, spend_less(search, path, -search->ply_price)), false};
@@ -20,7 +20,7 @@ static Verdict glimpse_weigh(Search *search, const State *state, Path path, Valu
                              Children *children, int i)
 {
     (void)beta;
-    if (search->peeking || i == 0 || alpha <= -bound(search->rules) ||
+    if (search->now.peeking || i == 0 || alpha <= -bound(search->rules) ||
         look_plies_left(search, path) < search->pruning[GLIMPSE_LEFT].integer)
         return look_searched;
     const State child = play(search->rules, state, children->move[i]);
