@@ -1,6 +1,5 @@
 What parts use of the kit is in their contracts: the comments of kit/search.h and worth.h for algorithms, for others those of
-kit/walk.h as well
-(contract.awk).  The contracts are whole, and what is used besides is found.
+kit/walk.h as well (contract.awk).  The contracts are whole, and what is used besides is found.
 
   $ cp -R "$PROJECT"/algorithms .
   $ with() { echo "$1" > algorithms/more.c; }
