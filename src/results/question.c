@@ -179,27 +179,21 @@ int question_read(const struct call *call, struct question *question)
     return results_read(&question->csv, call->arguments[0]) ? EXIT_FINE : EXIT_CONFIG;
 }
 
-/* Lists for each word of the question, each of --of and each group. */
-static void make_room(struct question *question)
-{
-    const size_t numbers = (size_t)question->of.count;
-    const int named = question->by.count + question->pool.count + question->where.count;
-    question->columns = allocate((size_t)named, sizeof *question->columns);
-    question->values = allocate(numbers, sizeof *question->values);
-    question->missing = allocate(numbers, sizeof *question->missing);
-    question->first_missing = allocate(numbers, sizeof *question->first_missing);
-}
-
 int question_begin(const struct call *call, struct question *question)
 {
     struct csv *csv = &question->csv;
     const int status = question_read(call, question);
     if (status != EXIT_FINE)
         return status;
+    const size_t numbers = (size_t)question->of.count,
+                 named = (size_t)(question->by.count + question->pool.count + question->where.count);
     const bool by_ply = find_word("ply", question->by.word, question->by.count) >= 0 && csv_find(csv, "ply") < 0;
     if (by_ply && !table_spread(csv))
         return EXIT_CONFIG;
-    make_room(question);
+    question->columns = allocate(named, sizeof *question->columns);
+    question->values = allocate(numbers, sizeof *question->values);
+    question->missing = allocate(numbers, sizeof *question->missing);
+    question->first_missing = allocate(numbers, sizeof *question->first_missing);
     if (!find_columns(question))
         return EXIT_USAGE;
     for (int of = 0; of < question->of.count; of++)

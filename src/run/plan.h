@@ -92,7 +92,7 @@ char *shards_wanted(const struct experiment *experiment, const char *csv, int sh
 struct job {
     const char *config, *time, *memory, *file;
     const char *engines; /* the file that says how they are started, or NULL */
-    char *csv, folder[4096], needed[40];
+    char *csv, folder[4096];
     const char *program;
     int shards, jobs;
     bool go;

@@ -90,17 +90,6 @@ static char *name_of(const struct macros *macros, const struct question *questio
     return text_close(out);
 }
 
-/* Is there such a column in the question, or such a value in its rows? */
-static bool is_asked_of(const struct question *question, const char *what)
-{
-    bool found = find_word(what, question->of.word, question->of.count) >= 0 ||
-                 find_word(what, question->by.word, question->by.count) >= 0;
-    for (int i = 0; i < question->by.count && !found; i++)
-        for (int row = 0; row < question->row_count && !found; row++)
-            found = strcmp(csv_cell(&question->csv, question->rows[row], question->columns[i]), what) == 0;
-    return found;
-}
-
 int macros_check(const struct call *call, const struct macros *macros)
 {
     if (macros->prefix && macros->prefix[strspn(macros->prefix, letters)])
@@ -114,12 +103,18 @@ int macros_check(const struct call *call, const struct macros *macros)
     return !fresh_allowed(macros->output, FRESH_MACROS) ? EXIT_CONFIG : EXIT_FINE;
 }
 
+/* Is each a column of the question, or a value in its rows? */
 static int find_names(const struct call *call, const struct macros *macros, const struct question *question)
 {
     for (int i = 0; i < macros->names.count; i++) {
         const char *name = macros->names.word[i];
         const char *what = printed("%.*s", (int)(strrchr(name, '=') - name), name);
-        if (!is_asked_of(question, what))
+        bool found = find_word(what, question->of.word, question->of.count) >= 0 ||
+                     find_word(what, question->by.word, question->by.count) >= 0;
+        for (int k = 0; k < question->by.count && !found; k++)
+            for (int row = 0; row < question->row_count && !found; row++)
+                found = strcmp(csv_cell(&question->csv, question->rows[row], question->columns[k]), what) == 0;
+        if (!found)
             return misused(call, "\"--name\": \"%s\" is no column of --of or --by, and no value there", what);
     }
     return EXIT_FINE;

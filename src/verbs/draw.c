@@ -29,25 +29,19 @@ static const char *const format_names[FORMATS] = {"txt", "svg", "html", "pdf", "
 static const char *const begins[FORMATS] = {"node *value*visits*window*", "<svg *<title>game=*", FRESH_PAGE,
                                             FRESH_ANY, FRESH_ANY};
 
-static int complain_of_ending(const struct call *call, const char *path, const char *ending)
-{
-    const char *word = printed("--format %s", ending), *instead = retired("draw", word);
-    misused(call,
-            instead ? "\"%s\" is not drawn any more: %s"
-                    : "\"%s\" does not end in .txt, .svg, .html, .pdf or .png; --format says what it is to be",
-            path, instead);
-    return FORMATS;
-}
-
 /* As the option says, or the ending of the file, or else txt; FORMATS after a message. */
 static enum format choose_format(const struct call *call, const struct request *request)
 {
-    const char *dot = request->output ? strrchr(request->output, '.') : NULL;
-    const char *name = request->format ? request->format : dot ? dot + 1 : request->output ? "" : "txt";
-    for (int i = 0; i < FORMATS; i++)
-        if (strcmp(name, format_names[i]) == 0)
-            return (enum format)i;
-    return complain_of_ending(call, request->output, name);
+    const char *path = request->output, *dot = path ? strrchr(path, '.') : NULL;
+    const char *name = request->format ? request->format : dot ? dot + 1 : path ? "" : "txt";
+    const int format = find_word(name, format_names, FORMATS);
+    const char *instead = format < 0 ? retired("draw", printed("--format %s", name)) : NULL;
+    if (format < 0)
+        misused(call,
+                instead ? "\"%s\" is not drawn any more: %s"
+                        : "\"%s\" does not end in .txt, .svg, .html, .pdf or .png; --format says what it is to be",
+                path, instead);
+    return format < 0 ? FORMATS : (enum format)format;
 }
 
 /* --- drawing --------------------------------------------------------------------------------------------------- */

@@ -39,14 +39,6 @@ static char *script_of(const char *named, const char *csv)
     return script;
 }
 
-static bool may_replace(const char *figure)
-{
-    char *ink = with_ending(figure, "-ink.pdf");
-    const bool good = stamp_may_replace(figure) && (!path_ends(figure, ".tex") || stamp_may_replace(ink)) &&
-                      caption_may_replace(figure);
-    return good;
-}
-
 /* Only returns if it fails. */
 static int draw(const char *program, const char *csv, const char *script, const char *figure, const char *width)
 {
@@ -73,7 +65,9 @@ static int run_figure(const struct call *call)
                 file_meant(script, "plots/", ".gp"));
     else if (!is_there(drawer))
         fprintf(stderr, "%s: not here, and not installed with this program either\n", drawer);
-    else if (may_replace(figure))
+    else if (stamp_may_replace(figure) &&
+             (!path_ends(figure, ".tex") || stamp_may_replace(with_ending(figure, "-ink.pdf"))) &&
+             caption_may_replace(figure))
         status = draw(program ? program : call->words[-1], csv, script, figure, request->width);
     return status;
 }

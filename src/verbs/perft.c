@@ -77,18 +77,22 @@ struct request {
     int depth;
 };
 
-static int print_counts(const struct call *call, const struct cell *cell, double seconds)
+static int run_perft(const struct call *call)
 {
     const struct request *request = call->record;
-    const bool divide = request->divide;
     const int depth = request->depth;
-    const struct task task = cell_task(cell);
-    struct counting counting = {.end = request->end, .seconds = seconds};
+    struct cell cell;
+    if (!arguments_read(call->arguments, call->count, &cell))
+        return EXIT_USAGE;
+    const bool limited = argument_value(call->arguments, call->count, "seconds") != NULL;
+    const struct task task = cell_task(&cell);
+    struct counting counting = {.end = request->end,
+                                .seconds = limited ? cell.setting[LIMITS_PART][SECONDS].real : 0};
     struct perft sum = {0, 0};
-    if (divide && task.played_count == MOST_MOVES)
+    if (request->divide && task.played_count == MOST_MOVES)
         return misused(call, "after %d \"moves\" there is none to divide by", MOST_MOVES);
     const double start = seconds_now();
-    const bool good = (divide ? count_moves : count_depths)(&counting, &task, depth, &sum);
+    const bool good = (request->divide ? count_moves : count_depths)(&counting, &task, depth, &sum);
     const double took = seconds_now() - start;
     struct breaking breaking = breaking_begin(stderr, 0);
     if (good)
@@ -97,15 +101,6 @@ static int print_counts(const struct call *call, const struct cell *cell, double
                 sum.sequences, depth, sum.finished, took, 1e-6 * (double)(sum.sequences + sum.finished) / took);
     breaking_end(&breaking);
     return good ? EXIT_FINE : EXIT_CELLS_FAILED;
-}
-
-static int run_perft(const struct call *call)
-{
-    struct cell cell;
-    if (!arguments_read(call->arguments, call->count, &cell))
-        return EXIT_USAGE;
-    const bool limited = argument_value(call->arguments, call->count, "seconds") != NULL;
-    return print_counts(call, &cell, limited ? cell.setting[LIMITS_PART][SECONDS].real : 0);
 }
 
 const struct verb verb_perft = {

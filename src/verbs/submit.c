@@ -69,14 +69,13 @@ static bool complete(struct job *job, const struct call *call)
     return false;
 }
 
-/* Every task makes the whole plan before it takes its part of it, the run that takes their rows keeps all of them besides, and each search may
- * take what its limits allow. */
-static void say_needed_memory(struct job *job, const struct experiment *experiment)
+/* Every task makes the whole plan before it takes its part of it, the run that takes their rows keeps all of them besides, and each
+ * search may take what its limits allow. */
+static const char *needed_memory(const struct job *job, const struct experiment *experiment)
 {
     const double plan = (double)experiment->total * (sizeof(struct cell) + 256) / (1 << 20);
     const int64_t search = experiment->cells[0].setting[LIMITS_PART][MEMORY_MB].integer;
-    snprintf(job->needed, sizeof job->needed, "%.0fM", 64 + plan + (double)job->jobs * (double)search);
-    job->memory = job->needed;
+    return printed("%.0fM", 64 + plan + (double)job->jobs * (double)search);
 }
 
 static int run_submit(const struct call *call)
@@ -97,7 +96,7 @@ static int run_submit(const struct call *call)
     job->csv = results_of(experiment.path);
     const bool good = !refusal && job->shards <= experiment.total;
     if (!job->memory)
-        say_needed_memory(job, &experiment);
+        job->memory = needed_memory(job, &experiment);
     return good ? write_or_submit(job) : EXIT_USAGE;
 }
 
