@@ -1,4 +1,4 @@
-/* Connect Four against a second program, square by square, and against what others counted and solved. */
+/* Connect Four against a second program, square by square, and against what others counted. */
 
 #include "games/connect4.c"
 #include "tests/games/squares.h"
@@ -184,99 +184,6 @@ static void test_distinct_positions(void **state)
     }
 }
 
-/* --- published values ------------------------------------------------------------------------------------- */
-
-struct answer {
-    State state;
-    bool known, yes;
-};
-
-/* The answers so far: by position, the last of those that share a place. */
-struct proof {
-    const Rules *rules;
-    struct answer *answers;
-};
-
-enum { ANSWERS = 1 << 22 };
-
-/* The moves worth trying by a side that cannot win at once, the best first: a four must be stopped, and no room
- * made for one. */
-static int defences(const Rules *rules, const State *state, Move *list)
-{
-    const uint64_t empty = rules->board & ~(state->own | state->opponent);
-    const uint64_t against = completions(state->opponent), to = landings(rules, state);
-    Value key[MAX_MOVES];
-    int number = 0;
-    for (uint64_t rest = (against & to ? against & to : to) & ~(against >> 1); rest; rest &= rest - 1) {
-        const Move move = (Move)__builtin_ctzll(rest);
-        const uint64_t threats = completions(state->own | (uint64_t)1 << move) & empty;
-        const Value value = 16 * __builtin_popcountll(threats) + priority(rules, state, move);
-        int i = number++;
-        for (; i > 0 && key[i - 1] < value; i--) {
-            key[i] = key[i - 1];
-            list[i] = list[i - 1];
-        }
-        key[i] = value;
-        list[i] = move;
-    }
-    return number;
-}
-
-/* Can the side to move win, or `draw` at least?  Within a proof one side is always asked the same. */
-static bool can(const struct proof *proof, const State *state, bool draw)
-{
-    if (finished(proof->rules, state))
-        return draw && score(proof->rules, state) == 0;
-    if (completions(state->own) & landings(proof->rules, state))
-        return true;
-    if (!has_four(proof->rules->board & ~(draw ? state->own : state->opponent)))
-        return draw; /* no line is left to the one who would win */
-    struct answer *answer = &proof->answers[descend(state->own, state->opponent) % ANSWERS];
-    if (answer->known && memcmp(&answer->state, state, sizeof *state) == 0)
-        return answer->yes;
-    Move list[MAX_MOVES];
-    bool yes = false;
-    const int number = defences(proof->rules, state, list);
-    for (int i = 0; i < number && !yes; i++) {
-        const State child = play(proof->rules, state, list[i]);
-        yes = !can(proof, &child, !draw);
-    }
-    *answer = (struct answer){*state, true, yes};
-    return yes;
-}
-
-static bool prove(const Rules *rules, State state, bool draw)
-{
-    const struct proof proof = {rules, calloc(ANSWERS, sizeof *proof.answers)};
-    assert_non_null(proof.answers);
-    const bool yes = can(&proof, &state, draw);
-    free(proof.answers);
-    return yes;
-}
-
-/* J. Tromp solved all boards of up to 15 columns and rows together (tromp.github.io/c4/c4.html, 2006);
- * C. Steininger found the same (github.com/ChristopheSteininger/c4). */
-static void test_small_boards(void **state)
-{
-    (void)state;
-    const int drawn[][2] = {{4, 4}, {4, 5}, {4, 6}, {4, 7}, {5, 4}, {5, 5}, {6, 5}};
-    for (size_t i = 0; i < sizeof drawn / sizeof *drawn; i++) {
-        const Rules *rules = board_rules(drawn[i][0], drawn[i][1]);
-        assert_false(prove(rules, initial(rules), false));
-        assert_true(prove(rules, initial(rules), true));
-    }
-    assert_false(prove(board_rules(6, 4), initial(board_rules(6, 4)), true)); /* the second player wins */
-}
-
-/* After 45461667 and 35333571, by their columns. */
-static void test_solved_positions(void **state)
-{
-    const Rules *rules = board_rules(7, 6);
-    (void)state;
-    assert_true(prove(rules, position_of(rules, "......./......./......./.....x./...x.o./x..xooo:x"), false));
-    assert_false(prove(rules, position_of(rules, "......./......./..x..../..o..../..x.o../o.x.o.x:x"), true));
-}
-
 /* --- beyond the horizon ----------------------------------------------------------------------------------- */
 
 static bool can_win(const Rules *rules, const State *state)
@@ -377,8 +284,8 @@ static void test_leaves_in_random_games(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_square_by_square),       cmocka_unit_test(test_distinct_positions),
-        cmocka_unit_test(test_small_boards),           cmocka_unit_test(test_solved_positions),
+        cmocka_unit_test(test_square_by_square),
+        cmocka_unit_test(test_distinct_positions),
         cmocka_unit_test(test_leaves_in_random_games),
     };
     return cmocka_run_group_tests_name("connect4", tests, NULL, NULL);
