@@ -20,15 +20,10 @@
 #include "config/arguments.h"
 #include "fused.h"
 #include "measure.h"
+#include "results/statistics.h"
 #include "base/clock.h"
 
 enum { BRANCHING = 8, DEPTH = 9, SHALLOW = 6, TREE = 3, ROUNDS = 7 };
-
-static int by_size(const void *a, const void *b)
-{
-    const double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
 
 static struct outcome run_cell(struct cell *cell)
 {
@@ -74,7 +69,7 @@ static void compare_times(void)
         fused_time = i == 0 ? middle - start : fmin(fused_time, middle - start);
         composed_time = i == 0 ? end - middle : fmin(composed_time, end - middle);
     }
-    qsort(ratios, ROUNDS, sizeof *ratios, by_size);
+    sort_numbers(ratios, ROUNDS);
     printf("alphabeta on uniform, branching %d, depth %d, against one hand-written function\n", BRANCHING, DEPTH);
     printf("  million leaves a second          composed %6.1f   by hand %6.1f\n",
            1e-6 * (double)leaves / composed_time, 1e-6 * (double)leaves / fused_time);

@@ -20,6 +20,7 @@
 #include <unistd.h>
 
 #include "measure.h"
+#include "results/statistics.h"
 
 enum { PAIRS = 5, MOST_SECONDS = 900 };
 
@@ -124,12 +125,6 @@ static double used_by(pid_t pid)
     return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
 }
 
-static int by_size(const void *a, const void *b)
-{
-    const double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
 static bool compare(struct engine *engine, const char *name, const char *mode, const char *ask)
 {
     double ratios[PAIRS], speeds[PAIRS];
@@ -142,8 +137,8 @@ static bool compare(struct engine *engine, const char *name, const char *mode, c
         speeds[i] = (double)ours / (used_by(0) - ours_at);
         ratios[i] = speeds[i] / ((double)theirs / their_time);
     }
-    qsort(ratios, PAIRS, sizeof *ratios, by_size);
-    qsort(speeds, PAIRS, sizeof *speeds, by_size);
+    sort_numbers(ratios, PAIRS);
+    sort_numbers(speeds, PAIRS);
     printf("  %-50s %6.2f (%.2f .. %.2f) %11.0f", name, ratios[PAIRS / 2], ratios[0], ratios[PAIRS - 1],
            1e-6 * speeds[PAIRS / 2]);
     if (ours != theirs)
@@ -199,7 +194,7 @@ static void compare_depth(struct engine *engine, int depth)
         ours = count_mode(mode, NULL);
         ratios[i] = (used_by(0) - ours_at) / their_time;
     }
-    qsort(ratios, PAIRS, sizeof *ratios, by_size);
+    sort_numbers(ratios, PAIRS);
     printf("  %2d plies %40llu %12llu %8.2f %8.2f (%.2f .. %.2f)\n", depth, (unsigned long long)ours,
            (unsigned long long)theirs, (double)ours / (double)theirs, ratios[PAIRS / 2], ratios[0],
            ratios[PAIRS - 1]);
@@ -263,9 +258,9 @@ static bool print_solution(const char *bench)
         }
         ratios[i] = our_times[i] / their_times[i];
     }
-    qsort(ratios, PAIRS, sizeof *ratios, by_size);
-    qsort(our_times, PAIRS, sizeof *our_times, by_size);
-    qsort(their_times, PAIRS, sizeof *their_times, by_size);
+    sort_numbers(ratios, PAIRS);
+    sort_numbers(our_times, PAIRS);
+    sort_numbers(their_times, PAIRS);
     printf("%6.2f (%.2f .. %.2f) %4.1f to %.1f   at most %.2f is wanted\n", ratios[PAIRS / 2], ratios[0],
            ratios[PAIRS - 1], our_times[PAIRS / 2], their_times[PAIRS / 2], SOLUTION_WANTED);
     return true;

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "measure.h"
+#include "results/statistics.h"
 
 enum { PAIRS = 11 };
 
@@ -57,12 +58,6 @@ static const struct {
      11, 8, 0},
 };
 
-static int by_size(const void *a, const void *b)
-{
-    const double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
 static const char *with_limit(char *text, size_t size, const char *mode, int limit)
 {
     snprintf(text, size, "%s limit=%d", mode, limit);
@@ -103,7 +98,7 @@ void print_ratios(const char *bench)
             const double ours = time_a_node(ratios[i].mode, ratios[i].large);
             times[j] = ours / time_a_node(ratios[i].against, ratios[i].large_2);
         }
-        qsort(times, PAIRS, sizeof *times, by_size);
+        sort_numbers(times, PAIRS);
         printf("  %-50s %6.2f (%.2f .. %.2f)", ratios[i].name, times[PAIRS / 2], times[0], times[PAIRS - 1]);
         if (nothing > 0)
             printf(" %11.2f", instructions_a_node(bench, ratios[i].mode, ratios[i].small, nothing) /

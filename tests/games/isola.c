@@ -1,4 +1,4 @@
-/* Isola against a second program, written from the rules square by square; and boards whose winners are known. */
+/* Isola against a second program, written from the rules square by square. */
 #include "games/isola.c"
 #include "tests/games/squares.h"
 
@@ -66,18 +66,6 @@ static int actions(const struct board *board, struct action *list)
     return count;
 }
 
-static bool mover_wins(const struct board *board)
-{
-    struct action list[MAX_MOVES];
-    const int count = actions(board, list);
-    for (int i = 0; i < count; i++) {
-        const struct board next = act(*board, list[i]);
-        if (!mover_wins(&next))
-            return true;
-    }
-    return false;
-}
-
 static void name_action(const struct action *action, char text[NAMED])
 {
     snprintf(text, NAMED, "%c%dx%c%d", 'a' + action->column, action->row + 1, 'a' + action->column_removed,
@@ -114,24 +102,6 @@ static void test_counts(void **state)
     count_known("isola", UINT64_MAX);
 }
 
-/* The winners on 2x2, 2x3 and 3x3 are published. */
-static void test_solved_boards(void **state)
-{
-    static const struct {
-        int rows, columns;
-        bool first_wins;
-    } solved[] = {{2, 2, false}, {2, 3, false}, {3, 2, true}, {3, 3, true}, {2, 4, false}, {4, 2, true}};
-    (void)state;
-    for (size_t i = 0; i < sizeof solved / sizeof *solved; i++) {
-        const int rows = solved[i].rows, columns = solved[i].columns;
-        const struct board board = start((Setting[]){{.integer = rows}, {.integer = columns}});
-        const struct outcome outcome = run_cell("game=isola rows=%d columns=%d limit=64", rows, columns);
-        assert_int_equal(outcome.value, solved[i].first_wins ? WIN : -WIN);
-        assert_int_equal(outcome.counts.evaluations, 0);
-        assert_int_equal(mover_wins(&board), solved[i].first_wins);
-    }
-}
-
 /* The most moves there can be: eight steps, and then every square but two. */
 static void test_most_moves(void **state)
 {
@@ -149,7 +119,6 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_random_games),
         cmocka_unit_test(test_counts),
-        cmocka_unit_test(test_solved_boards),
         cmocka_unit_test(test_most_moves),
     };
     return cmocka_run_group_tests_name("isola", tests, NULL, NULL);

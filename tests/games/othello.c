@@ -13,18 +13,6 @@ static void test_noisy_moves(void **state)
     assert_noisy(rules, ".xo./xxx./.xo./....:o", "a1"); /* along the edge as well */
 }
 
-/* The value is that of taking the corner and standing pat. */
-static void test_quiescence(void **state)
-{
-    (void)state;
-    const char *board = "game=othello size=4 limit=0 leaf=%s position=%s";
-    const struct outcome quiet = run_cell(board, "quiescence", "..../.ox./.xx./xxx.:o");
-    const struct outcome taken = run_cell(board, "static", "..../.ox./.xo./xxxo:x");
-    assert_int_equal(quiet.value, -taken.value);
-    assert_true(quiet.value > run_cell(board, "static", "..../.ox./.xx./xxx.:o").value);
-    assert_int_equal(quiet.counts.beyond, 1);
-}
-
 /* Positions of the smallest board alone have numbers. */
 static void test_numbers(void **state)
 {
@@ -37,7 +25,6 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_noisy_moves),
-        cmocka_unit_test(test_quiescence),
         cmocka_unit_test(test_numbers),
     };
     assert_non_null(game.about);

@@ -99,43 +99,17 @@ static struct cell cell_of_line(const char *line)
     return cell;
 }
 
-/* From which limit on its value is not plain minimax's, which it owes where the limit counts something; -1: from none. */
-static int64_t first_wrong_limit(struct cell cell)
-{
-    Setting *limit = &cell.setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell.part[CUTOFF_PART], "limit")];
-    const int64_t last = limit->integer;
-    for (limit->integer = 0; limit->integer <= last; limit->integer++) {
-        struct outcome found, owed;
-        struct cell plain = cell;
-        cell_choose(&plain, ALGORITHM_PART, part_find(ALGORITHM_PART, "minimax"));
-        cell_choose(&plain, ORDER_PART, part_find(ORDER_PART, "none"));
-        const struct task task = cell_task(&cell), plainly = cell_task(&plain);
-        cell_search(&cell)->run(&task, &found);
-        cell_search(&plain)->run(&plainly, &owed);
-        if (found.value != owed.value)
-            return limit->integer;
-    }
-    return -1;
-}
-
 static void show(const char *line)
 {
     const struct cell cell = cell_of_line(line);
     const int cutoff = cell.part[CUTOFF_PART], at = parameter_find(CUTOFF_PART, cutoff, "limit");
     const Parameter *parameter = parameter_at(CUTOFF_PART, cutoff, at);
-    const Algorithm *algorithm = cell_search(&cell)->algorithm;
     char limit[SETTING_TEXT];
     print_error("  shown by: plymeter cell");
     for (int kind = GAME_PART; kind <= CUTOFF_PART; kind++)
         if (part_is_written(kind, cell.part[kind]))
             print_error(" %s=%s", kinds[kind].name, part_at(kind, cell.part[kind])->name);
     print_error(" limit=%s\n", setting_write(parameter, cell.setting[CUTOFF_PART][at], limit));
-    if (parameter->kind != INTEGER ||
-        (algorithm->depends_on && algorithm->depends_on(cell.setting[ALGORITHM_PART])))
-        return;
-    const int64_t wrong = first_wrong_limit(cell);
-    if (wrong >= 0)
-        print_error("  depth:    its value is not minimax's from limit=%lld on\n", (long long)wrong);
 }
 
 static void test_signature(void **state)
