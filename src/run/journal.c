@@ -94,6 +94,7 @@ static bool read_journal_lines(struct journal *journal, bool *whole)
     size_t room = 0;
     ssize_t size;
     *whole = true;
+    journal->line = allocate(journal->line_room = 512, 1); /* now, so that no later mark (memory.h) is before it */
     const int copy = dup(journal->file);
     FILE *in = copy < 0 ? NULL : fdopen(copy, "r");
     if (!in)
