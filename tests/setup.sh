@@ -35,7 +35,7 @@ refused() {
 talk() {
     rm -f in out
     mkfifo in out
-    timeout 600 "$PLYMETER" "$@" < in > out &
+    timeout ${patience:-120} "$PLYMETER" "$@" < in > out &
     talker=$! info=
     exec 3> in 4< out
 }

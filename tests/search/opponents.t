@@ -2,7 +2,7 @@ Games against engines that others wrote, by UCI and USI. Each judges the other: 
 opponent lists, and what the opponent plays must be legal here.
 
   $ . "$PROJECT"/tests/setup.sh; PATH=$PATH:/usr/games
-  $ stockfish=${STOCKFISH:-stockfish} fairy=${FAIRY_STOCKFISH:-fairy-stockfish}; needs "$stockfish" "$fairy"
+  $ stockfish=${STOCKFISH:-stockfish} fairy=${FAIRY_STOCKFISH:-fairy-stockfish}; needs "$stockfish" "$fairy"; patience=600
   $ theirs() { lines "$@" >&5; }
   $ hear_theirs() { while IFS= read -r answer <&6; do case $answer in "$1"*) return;; esac; done; echo "ended without $1"; }
   $ lists() { # is this one of the moves there are, "e2e4: 1", before it says how many?
