@@ -295,8 +295,7 @@ compiled := $(patsubst $(BUILD)/tests/%.o,%,$(wildcard $(test_names:%=$(BUILD)/t
 groups := $(if $(asked),$(sort $(asked) $(compiled)),$(test_names))
 
 # Each main() is called by that of main.c.
-compile_test = $(call compile,-Dmain=group_$(subst -,_,$(basename $(@F))) -DPROGRAM='"$(BUILD)/plymeter"' \
-	-DSTEPS='"$(BUILD)/tests/steps"' -DBROKEN='"$(BUILD)/broken"' $(1),$(2))
+compile_test = $(call compile,-Dmain=group_$(subst -,_,$(basename $(@F))) -DPROGRAM='"$(BUILD)/plymeter"' $(1),$(2))
 $(BUILD)/tests/%.o: $(BUILD)/flags
 	$(call compile_test,,$(filter %/$*.c,$(test_files)))
 
@@ -317,7 +316,7 @@ $(BUILD)/tests/steps/%.so: tests/steps/%.c $(BUILD)/flags
 	@mkdir -p $(@D)
 	@$(CC) -std=c11 -D_GNU_SOURCE -O2 $(WARNINGS) -shared -fPIC -o $(new) $< -ldl $(whole)
 
-$(BUILD)/tests/test: $(BUILD)/tests/main.o $(groups:%=$(BUILD)/tests/%.o) $(library) $(BUILD)/link | $(BUILD)/plymeter $(steps)
+$(BUILD)/tests/test: $(BUILD)/tests/main.o $(groups:%=$(BUILD)/tests/%.o) $(library) $(BUILD)/link | $(BUILD)/plymeter
 	$(call link,-lcmocka)
 
 # A program, and the laws, for games that are wrong on purpose, and for a cutoff with prices of its own.

@@ -73,15 +73,6 @@ static inline void expect(int expected, const char *text, const char *command)
         fail_msg("%s\nended with %d, not %d with \"%s\", and said\n%s", command, status, expected, text, output);
 }
 
-/* Have a library of tests/steps/ here, to be preloaded as "$PWD/NAME.so": in the project's own path the loader would stop
- * at a space or a colon. */
-static inline void fetch_library(const char *name)
-{
-    char command[200];
-    snprintf(command, sizeof command, "cp \"$PROJECT\"/" STEPS "/%s.so .", name);
-    expect_status(0, command);
-}
-
 static inline void write_file(const char *path, const char *text, size_t size)
 {
     FILE *file = fopen(path, "wb");
