@@ -35,9 +35,11 @@ static const char *dashes(const struct verb_option *option)
 static int read_number(const struct call *call, const struct verb_option *option, Kind kind, const char *text,
                        Setting *setting)
 {
-    char name[40], error[SETTING_ERROR];
-    const Parameter parameter = {.name = name, .kind = kind, .least = option->least, .most = option->most};
-    snprintf(name, sizeof name, "%s%s", dashes(option), option->name);
+    char error[SETTING_ERROR];
+    const Parameter parameter = {.name = printed("%s%s", dashes(option), option->name),
+                                 .kind = kind,
+                                 .least = option->least,
+                                 .most = option->most};
     return setting_read(&parameter, text, setting, error) ? WELL_READ : misused(call, "%s", error);
 }
 
@@ -49,16 +51,14 @@ static int complain_of_retired(const struct call *call, const char *word)
 
 static int check_choice(const struct call *call, const struct verb_option *option, const char *text)
 {
-    char choices[CHOICES], said[80];
-    for (int i = 0; i < option->choice_count; i++)
-        if (strcmp(text, option->choices[i]) == 0)
-            return WELL_READ;
-    snprintf(said, sizeof said, "%s%s %s", dashes(option), option->name, text);
+    const char *said = printed("%s%s %s", dashes(option), option->name, text);
+    if (find_word(text, option->choices, option->choice_count) >= 0)
+        return WELL_READ;
     if (retired(call->verb->name, said))
         return complain_of_retired(call, said);
     return option->choices
                ? misused(call, "\"%s%s\" is to be one of %s, not \"%s\"%s", dashes(option), option->name,
-                         choices_of(option, choices), text, suggestion(text, option->choices, option->choice_count))
+                         choices_of(option), text, suggestion(text, option->choices, option->choice_count))
                : WELL_READ;
 }
 
@@ -127,17 +127,14 @@ static void put_defaults(struct call *call)
 
 static int complain_of_unknown(const struct call *call, const char *word, bool key)
 {
-    char text[80], spelled[MOST_OPTIONS][40];
-    const char *names[MOST_OPTIONS + 1];
+    const char *text = copied_part(word, strcspn(word, "=")), *names[MOST_OPTIONS + 1];
     int count = 0;
-    snprintf(text, sizeof text, "%.*s", (int)strcspn(word, "="), word);
     if (retired(call->verb->name, text))
         return complain_of_retired(call, text);
     for (const struct verb_option *option = call->verb->options; option->name; option++) {
         if ((option->letter == KEY) != key)
             continue;
-        names[count] = spelled[count];
-        snprintf(spelled[count++], sizeof *spelled, "%s%s", dashes(option), option->name);
+        names[count++] = printed("%s%s", dashes(option), option->name);
         if (!key && strncmp(text, names[count - 1], strlen(text)) == 0)
             return misused(call, "\"%s\" is the beginning of several options", text);
     }

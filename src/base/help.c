@@ -2,10 +2,11 @@
 
 #include <string.h>
 
+#include "base/memory.h"
 #include "base/program.h"
 #include "base/terminal.h"
 
-enum { LETTER = 4, OPTION_MEANING = 1000, HEAD = 200, EXIT_STATUSES = EXIT_MEMORY + 1 };
+enum { LETTER = 4, EXIT_STATUSES = EXIT_MEMORY + 1 };
 
 /* --- prose ------------------------------------------------------------------------------------------------ */
 
@@ -27,53 +28,34 @@ static void write_prose(FILE *out, const char *text)
 
 /* --- a verb ----------------------------------------------------------------------------------------------- */
 
-/* How a verb is called, "plymeter run [OPTION]... CONFIG". */
-static void verb_form(const struct verb *verb, char text[HEAD])
-{
-    const struct verb_option *first = verb->options;
-    snprintf(text, HEAD, "plymeter %s%s%s%s%s", verb->name,
-             first->name && first->letter != KEY ? " [OPTION]..." : "",
-             verb_has_keys(verb) ? " [KEY=VALUE]..." : "", verb->arguments ? " " : "",
-             verb->arguments ? verb->arguments : "");
-}
-
-/* "-j, --jobs N", or "depth=N"; with an indent, whose letters are that wide.  Returns its length. */
-static int option_head(const struct verb_option *option, int indent, char head[HEAD])
+/* "-j, --jobs N", or "depth=N"; letters are four wide. */
+static const char *option_head(const struct verb_option *option)
 {
     const char *argument = option->argument ? option->argument : "";
     const char letter[] = {'-', option->letter, ',', ' ', '\0'};
-    if (option->letter == KEY)
-        return snprintf(head, HEAD, "%s%s=%s", indent ? "  " : "", option->name, argument);
-    return snprintf(head, HEAD, "%s%*s--%s%s%s", indent ? "  " : "", indent, option->letter ? letter : "",
-                    option->name, *argument && *argument != '[' ? " " : "", argument);
+    return option->letter == KEY ? printed("  %s=%s", option->name, argument)
+                                 : printed("  %*s--%s%s%s", LETTER, option->letter ? letter : "", option->name,
+                                           *argument && *argument != '[' ? " " : "", argument);
 }
 
-const char *choices_of(const struct verb_option *option, char text[CHOICES])
+const char *choices_of(const struct verb_option *option)
 {
-    int length = 0;
-    for (int i = 0; i < option->choice_count && length < CHOICES; i++)
-        length += snprintf(text + length, (size_t)(CHOICES - length), "%s%s", i ? "|" : "", option->choices[i]);
-    return text;
+    FILE *out = text_open();
+    for (int i = 0; i < option->choice_count; i++)
+        fprintf(out, "%s%s", i ? "|" : "", option->choices[i]);
+    return text_close(out);
 }
 
 /* What an option does, what it may be, and its default. */
-static const char *option_meaning(const struct verb_option *option, char text[OPTION_MEANING])
-{
-    char choices[CHOICES];
-    int length = snprintf(text, OPTION_MEANING, "%s", option->about);
-    if (option->kind == OPTION_LIST && option->choices)
-        length += snprintf(text + length, (size_t)(OPTION_MEANING - length), ": %s", choices_of(option, choices));
-    if (option->fallback)
-        snprintf(text + length, (size_t)(OPTION_MEANING - length), " (default %s)", option->fallback);
-    return text;
-}
-
 static void write_option(FILE *out, const struct verb_option *option, int indent)
 {
-    char head[HEAD], text[OPTION_MEANING];
-    option_head(option, LETTER, head);
-    fprintf(out, "%-*s", indent, head);
-    write_filled(out, option_meaning(option, text), indent);
+    const bool listed = option->kind == OPTION_LIST && option->choices;
+    fprintf(out, "%-*s", indent, option_head(option));
+    write_filled(out,
+                 printed("%s%s%s%s%s%s", option->about, listed ? ": " : "", listed ? choices_of(option) : "",
+                         option->fallback ? " (default " : "", option->fallback ? option->fallback : "",
+                         option->fallback ? ")" : ""),
+                 indent);
     fputc('\n', out);
 }
 
@@ -81,10 +63,9 @@ static const struct verb_option help_option = {"help", 'h', NULL, "show this", .
 
 static void write_options(FILE *out, const struct verb *verb)
 {
-    char head[HEAD];
-    int indent = option_head(&help_option, LETTER, head);
+    int indent = (int)strlen(option_head(&help_option));
     for (const struct verb_option *option = verb->options; option->name; option++) {
-        const int width = option_head(option, LETTER, head);
+        const int width = (int)strlen(option_head(option));
         indent = width > indent ? width : indent;
     }
     fputc('\n', out);
@@ -95,9 +76,10 @@ static void write_options(FILE *out, const struct verb *verb)
 
 void help_of_verb(FILE *out, const struct verb *verb)
 {
-    char form[HEAD];
-    verb_form(verb, form);
-    fprintf(out, "usage: %s\n", form);
+    fprintf(out, "usage: plymeter %s%s%s%s%s\n", verb->name,
+            verb->options->name && verb->options->letter != KEY ? " [OPTION]..." : "",
+            verb_has_keys(verb) ? " [KEY=VALUE]..." : "", verb->arguments ? " " : "",
+            verb->arguments ? verb->arguments : "");
     write_prose(out, verb->about);
     write_options(out, verb);
     if (verb->notes)
@@ -126,18 +108,16 @@ static const char *const exit_meanings[EXIT_STATUSES] = {
 /* Behind the verbs, as one text. */
 static void write_rest(FILE *out)
 {
-    char text[2000];
-    int length = snprintf(
-        text, sizeof text,
-        "plymeter VERB --help, or plymeter help VERB, says more; plymeter --version says which build "
-        "this is. %s\n\nFiles that come with the program, and are not here, are looked for in the folder "
-        "that PLYMETER_DATA names, by default in the clone that the program was built in, or, installed, in "
-        "share/plymeter beside its bin. If NO_COLOR is set, nothing is coloured.\n\nExit status:",
-        help_of_options);
+    FILE *rest = text_open();
+    fprintf(rest,
+            "plymeter VERB --help, or plymeter help VERB, says more; plymeter --version says which build "
+            "this is. %s\n\nFiles that come with the program, and are not here, are looked for in the folder "
+            "that PLYMETER_DATA names, by default in the clone that the program was built in, or, installed, in "
+            "share/plymeter beside its bin. If NO_COLOR is set, nothing is coloured.\n\nExit status:",
+            help_of_options);
     for (int status = 0; status < EXIT_STATUSES; status++)
-        length += snprintf(text + length, sizeof text - (size_t)length, " %d %s%s", status, exit_meanings[status],
-                           status < EXIT_STATUSES - 1 ? "," : ".");
-    write_prose(out, text);
+        fprintf(rest, " %d %s%s", status, exit_meanings[status], status < EXIT_STATUSES - 1 ? "," : ".");
+    write_prose(out, text_close(rest));
 }
 
 void help_of_verbs(FILE *out)

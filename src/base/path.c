@@ -58,50 +58,37 @@ const char *experiment_name(const char *results)
 
 /* --- which was meant? ------------------------------------------------------------------------------------------------ */
 
-/* The stems of a folder's files with this ending, and how many there are. */
-static char **file_stems(const char *folder, const char *ending, int *count)
-{
-    char **stems = NULL;
-    DIR *directory = opendir(*folder ? shipped(folder) : ".");
-    const struct dirent *entry;
-    *count = 0;
-    while (directory && (entry = readdir(directory)))
-        if (path_ends(entry->d_name, ending)) {
-            stems = grow(stems, (size_t)*count, sizeof *stems);
-            stems[(*count)++] = copied_part(entry->d_name, strlen(entry->d_name) - strlen(ending));
-        }
-    if (directory)
-        closedir(directory);
-    return stems;
-}
-
 /* Of several that are as near the first by the alphabet, whatever order the folder has. */
 static int by_stem(const void *a, const void *b)
 {
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
-static int suggest(const char *folder, const char *stem, const char *ending, char *text, size_t size)
+/* As file_meant, of one folder. */
+static const char *meant_in(const char *folder, const char *stem, const char *ending)
 {
-    int count;
-    char **stems = file_stems(folder, ending, &count);
+    const char **stems = NULL;
+    int count = 0;
+    DIR *directory = opendir(*folder ? shipped(folder) : ".");
+    const struct dirent *entry;
+    while (directory && (entry = readdir(directory)))
+        if (path_ends(entry->d_name, ending)) {
+            stems = grow(stems, (size_t)count, sizeof *stems);
+            stems[count++] = copied_part(entry->d_name, strlen(entry->d_name) - strlen(ending));
+        }
+    if (directory)
+        closedir(directory);
     if (count > 0)
         qsort(stems, (size_t)count, sizeof *stems, by_stem);
-    const char *near = nearest(stem, (const char *const *)stems, count);
-    if (near)
-        snprintf(text, size, "; did you mean \"%s%s%s\"?", folder, near, ending);
-    return near != NULL;
+    const char *near = nearest(stem, stems, count);
+    return near ? printed("; did you mean \"%s%s%s\"?", folder, near, ending) : "";
 }
 
 const char *file_meant(const char *path, const char *folder, const char *ending)
 {
-    static char text[400];
-    const char *slash = strrchr(path, '/');
-    const char *own = printed("%.*s", slash ? (int)(slash - path) + 1 : 0, path), *stem = in_folder("", path, "");
-    *text = '\0';
-    if (!suggest(own, stem, ending, text, sizeof text))
-        suggest(folder, stem, ending, text, sizeof text);
-    return text;
+    const char *stem = in_folder("", path, ""),
+               *meant = meant_in(copied_part(path, (size_t)(last_name_of(path) - path)), stem, ending);
+    return *meant ? meant : meant_in(folder, stem, ending);
 }
 
 int path_ends(const char *path, const char *ending)

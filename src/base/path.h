@@ -27,7 +27,7 @@ const char *experiment_name(const char *results);
 /* A file that does not exist: which one may have been meant? */
 
 /* The file with this ending in the path's own folder, or else in this one, that takes the fewest edits, as the end of a message:
- * "; did you mean "configs/growth.json"?", or "" if none is near.  Valid until the next call. */
+ * "; did you mean "configs/growth.json"?", or "" if none is near. */
 const char *file_meant(const char *path, const char *folder, const char *ending);
 
 /* Does the path end so? */
@@ -54,7 +54,7 @@ char *results_named(const char *words, bool by_config);
 char **results_listed(const char *words, int *count);
 
 /* Of results that are not there: how they would come to be there, or else which were meant or are wanted, as the end of a
- * message; valid until the next call of this and of file_meant. */
+ * message. */
 const char *results_meant(const char *path);
 
 /*

@@ -5,15 +5,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "base/process.h"
 #include "parts/cell.h"
 #include "base/terminal.h"
 #include "base/text.h"
 
-const char *points_text(int64_t value, int64_t unit, char text[32])
+const char *points_text(int64_t value, int64_t unit)
 {
-    snprintf(text, 32, "%+.10g", (double)value / (double)unit);
-    return strcmp(text, "+0") == 0 ? "0" : text;
+    return value == 0 ? "0" : printed("%+.10g", (double)value / (double)unit);
 }
 
 /* All games draw their players' pieces by put_cell of kit/notation.h; the board of those that draw nothing is their
@@ -25,12 +25,10 @@ struct players players_signed(const struct view *view, bool ascii)
     return (struct players){.sign = {letters ? "x" : "\u25cf", letters ? "o" : "\u25cb"}};
 }
 
-const char *player_text(const struct players *players, int player, char text[PLAYER_TEXT])
+const char *player_text(const struct players *players, int player)
 {
-    if (!players->name[player])
-        return players->sign[player];
-    snprintf(text, PLAYER_TEXT, "%.80s (%s)", players->name[player], players->sign[player]);
-    return text;
+    const char *name = players->name[player], *sign = players->sign[player];
+    return name ? printed("%.80s (%s)", name, sign) : sign;
 }
 
 void print_players(const struct players *players)
@@ -46,15 +44,14 @@ static void print_end(const struct view *view, const struct players *players)
     const char *ending = view->sight.ending;
     const int64_t value = *ending ? view->sight.score : description->value;
     const int64_t score = description->second ? -value : value;
-    char who[PLAYER_TEXT], points[32];
     if (score == 0)
         fputs("over: a draw", stdout);
     else
-        print_plainly(stdout, "over: %s wins", player_text(players, score < 0, who));
+        print_plainly(stdout, "over: %s wins", player_text(players, score < 0));
     if (*ending)
         printf(" by %s", ending);
     else if (score != 0)
-        printf(", %s", points_text(llabs(score), description->unit, points));
+        printf(", %s", points_text(llabs(score), description->unit));
     putchar('\n');
 }
 
@@ -90,7 +87,6 @@ bool view_take(const struct task *task, bool ascii, struct view *view)
 void print_board(const struct view *view, const struct players *players)
 {
     const struct description *description = &view->description;
-    char who[PLAYER_TEXT];
     if (description->board[0])
         printf("%s\n", description->board);
     if (description->position[0])
@@ -98,28 +94,25 @@ void print_board(const struct view *view, const struct players *players)
     if (description->finished || view->sight.ending[0]) {
         print_end(view, players);
     } else {
-        print_plainly(stdout, "%s", player_text(players, description->second, who));
-        puts(" to move");
+        print_line_plainly(stdout, "%s to move", player_text(players, description->second));
     }
 }
 
-const char *move_text(const struct view *view, int number, char text[SHOWN_MOVE])
+const char *move_text(const struct view *view, int number)
 {
     const char *name = view->sight.name[number], *record = view->description.record[number];
     const bool both = view->description.recorded && strcmp(name, record) != 0;
-    snprintf(text, SHOWN_MOVE, both ? "%s (%s)" : "%s", name, record);
-    return text;
+    return both ? printed("%s (%s)", name, record) : name;
 }
 
 void print_moves(const struct view *view)
 {
     if (view->sight.count == 0)
         return;
-    char text[SHOWN_MOVE];
     struct breaking breaking = breaking_begin(stdout, 2);
     printf("%d moves:", view->sight.count);
     for (int i = 0; i < view->sight.count; i++)
-        printf(" %s", move_text(view, i, text));
+        printf(" %s", move_text(view, i));
     putchar('\n');
     breaking_end(&breaking);
 }
@@ -147,7 +140,6 @@ void print_near_moves(const struct view *view, const char *word)
     const struct sight *sight = &view->sight;
     size_t most = 0;
     int shown = 0;
-    char text[SHOWN_MOVE];
     for (int i = 0; i < sight->count && sight->count > FEW; i++) {
         const size_t shared = likeness(view, word, i);
         most = shared > most ? shared : most;
@@ -155,7 +147,7 @@ void print_near_moves(const struct view *view, const char *word)
     fputs(sight->count ? "legal moves:" : "the game is over", stdout);
     for (int i = 0; i < sight->count && shown < FEW; i++)
         if (likeness(view, word, i) >= most) {
-            printf(" %s", move_text(view, i, text));
+            printf(" %s", move_text(view, i));
             shown++;
         }
     if (shown < sight->count)
@@ -166,11 +158,10 @@ void print_near_moves(const struct view *view, const char *word)
 void print_evaluation(const struct view *view, const struct players *players)
 {
     const struct description *description = &view->description;
-    char points[32];
     if (description->finished)
         return;
     struct breaking breaking = breaking_begin(stdout, 2);
-    printf("evaluation %s for %s", points_text(description->value, description->unit, points),
+    printf("evaluation %s for %s", points_text(description->value, description->unit),
            players->sign[description->second]);
     for (int i = 0; i < MAX_FEATURES && description->feature_names[i]; i++)
         printf("%s %s %lld", i ? "," : ":", description->feature_names[i], (long long)description->feature[i]);

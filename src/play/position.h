@@ -28,10 +28,8 @@ struct players {
  * is no drawing. */
 struct players players_signed(const struct view *view, bool ascii);
 
-enum { PLAYER_TEXT = 100 };
-
 /* "Master (o)", or without a name "o". */
-const char *player_text(const struct players *players, int player, char text[PLAYER_TEXT]);
+const char *player_text(const struct players *players, int player);
 
 /* "o is Master", a line for each. */
 void print_players(const struct players *players);
@@ -39,10 +37,8 @@ void print_players(const struct players *players);
 /* The board and its notation, if the game has them, and whose turn it is or how the game ended. */
 void print_board(const struct view *view, const struct players *players);
 
-enum { SHOWN_MOVE = 72 };
-
 /* What a move is called, and behind that how records of games write it, if they do otherwise: "g1f3 (Nf3)". */
-const char *move_text(const struct view *view, int number, char text[SHOWN_MOVE]);
+const char *move_text(const struct view *view, int number);
 
 /* The legal moves, in the game's own order. */
 void print_moves(const struct view *view);
@@ -54,6 +50,6 @@ void print_near_moves(const struct view *view, const char *word);
 void print_evaluation(const struct view *view, const struct players *players);
 
 /* A value in points, as people write it: "+1.25". */
-const char *points_text(int64_t value, int64_t unit, char text[32]);
+const char *points_text(int64_t value, int64_t unit);
 
 #endif

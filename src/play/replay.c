@@ -154,7 +154,6 @@ static void print_view(const struct replayed *replayed, const struct view *view,
 {
     struct players players = players_signed(view, ascii);
     const int first = view->description.second ^ (ply & 1);
-    char who[PLAYER_TEXT];
     players.name[first] = replayed->line.first;
     players.name[!first] = replayed->line.second;
     print_players(&players);
@@ -165,9 +164,8 @@ static void print_view(const struct replayed *replayed, const struct view *view,
         print_moves(view);
         print_evaluation(view, &players);
     } else {
-        print_plainly(stdout, "%s in %d moves; %s moved first:", replayed->line.result, replayed->count,
-                      player_text(&players, first, who));
-        putchar('\n');
+        print_line_plainly(stdout, "%s in %d moves; %s moved first:", replayed->line.result, replayed->count,
+                           player_text(&players, first));
         print_played(replayed);
     }
 }
@@ -207,15 +205,12 @@ int replay(const char *word, int ply, bool ascii)
 
 /* --- for other programs ------------------------------------------------------------------------------------- */
 
-/* The game in this line, whose text is then freed.  An exit status. */
+/* The game in this line.  An exit status. */
 static int write_line(const char *path, int number, const struct game_line *line, enum notation_form form)
 {
-    char *word = printed("%s:%d", path, number);
-    struct replayed replayed = {.word = word, .line = *line};
-    int status = replayed_make(&replayed);
-    if (status == EXIT_FINE)
-        status = notate(&replayed, path, number, form);
-    return status;
+    struct replayed replayed = {.word = printed("%s:%d", path, number), .line = *line};
+    const int status = replayed_make(&replayed);
+    return status == EXIT_FINE ? notate(&replayed, path, number, form) : status;
 }
 
 static int write_lines(const char *path, enum notation_form form)

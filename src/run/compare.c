@@ -271,22 +271,17 @@ static struct verdict judge_group(const struct file_pair *comparison, const int 
 
 /* --- lines ------------------------------------------------------------------------------------------------ */
 
-/* "FASTER", "same within 2 %" and the like; returns the text, which is in the buffer. */
-enum { VERDICT_TEXT = 40 };
-
-static const char *verdict_text(const struct timing *timing, char text[VERDICT_TEXT])
+/* "FASTER", "same within 2 %" and the like. */
+static const char *verdict_text(const struct timing *timing)
 {
     static const char *const name[] = {"FASTER", "SLOWER", "same", "undecided"};
-    snprintf(text, VERDICT_TEXT, "%s", name[timing->verdict]);
-    if (timing->verdict == TIMING_SAME)
-        snprintf(text, VERDICT_TEXT, "same within %.2g %%", 100 * timing->within);
-    return text;
+    return timing->verdict == TIMING_SAME ? printed("same within %.2g %%", 100 * timing->within)
+                                          : name[timing->verdict];
 }
 
 static void print_verdict(const struct timing *timing, const struct floor *floor)
 {
-    char text[VERDICT_TEXT];
-    printf("time: %-18s", verdict_text(timing, text));
+    printf("time: %-18s", verdict_text(timing));
     if (timing->n == 0) {
         printf("no times of 10 microseconds or more");
         return;
@@ -326,10 +321,10 @@ static void add_verdict(const struct file_pair *comparison, const int *columns, 
 {
     const struct timing *timing = &verdict->timing;
     const int decimals = decimals_of(timing);
-    char text[VERDICT_TEXT], number[NUMBER_TEXT], other[NUMBER_TEXT];
+    char number[NUMBER_TEXT], other[NUMBER_TEXT];
     for (int i = 0; i < comparison->by.count; i++)
         aligned_add(table, "%s", csv_cell(&comparison->csv[0], verdict->row, columns[i]));
-    aligned_add(table, "%s", verdict_text(timing, text));
+    aligned_add(table, "%s", verdict_text(timing));
     aligned_add(table, "%s", number_text(number, timing->ratio, decimals));
     aligned_add(table, "%s%s%s", number_text(number, timing->low, decimals), isnan(timing->low) ? "" : " .. ",
                 number_text(other, timing->high, decimals));

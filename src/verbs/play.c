@@ -115,22 +115,21 @@ static int search_move(const struct play *play, const struct cell *cell, const c
 {
     const int mover = player_to_move(play);
     struct outcome outcome;
-    char who[PLAYER_TEXT], points[32], move[SHOWN_MOVE];
     if (!search_here(play, cell, &outcome))
         return -1;
     if (outcome.number < 0) {
-        print_line_plainly(stdout, "%s resigns", player_text(&play->players, mover, who));
+        print_line_plainly(stdout, "%s resigns", player_text(&play->players, mover));
         return -1;
     }
-    print_plainly(stdout, "%s %s %s", player_text(&play->players, mover, who), verb,
-                  move_text(&play->view, outcome.number, move));
+    print_plainly(stdout, "%s %s %s", player_text(&play->players, mover), verb,
+                  move_text(&play->view, outcome.number));
     if (cell_asks(cell))
         print_account(&outcome);
     else if (outcome.counts.interior == 0)
         puts(", without a search");
     else
         printf(": value %s for %s, %" PRIu64 " nodes, %" PRIu64 " leaves, %.1f ms\n",
-               points_text(outcome.value, play->view.description.unit, points), play->players.sign[mover],
+               points_text(outcome.value, play->view.description.unit), play->players.sign[mover],
                nodes_of(&outcome.counts), outcome.counts.leaves, 1e-6 * (double)outcome.ns);
     return outcome.number;
 }
@@ -213,9 +212,9 @@ static void try_move(struct play *play, const char *word)
 /* Read one line from a person and do what it says; false at the end of the input. */
 static bool ask_for_line(struct play *play, int person)
 {
-    char line[200], who[PLAYER_TEXT], *word;
+    char line[200], *word;
     if (play->prompts) {
-        printf("%s> ", player_text(&play->players, person, who));
+        printf("%s> ", player_text(&play->players, person));
         fflush(stdout);
     }
     if (!fgets(line, sizeof line, stdin))
@@ -250,14 +249,13 @@ static bool take_turn(struct play *play)
 {
     struct sight *sight = &play->view.sight;
     const int mover = player_to_move(play), before = play->task.played_count;
-    char who[PLAYER_TEXT];
     const bool over = sight->count == 0;
     if (over && !play->seat[0].human && !play->seat[1].human)
         return false;
     if (over)
         return ask_for_line(play, play->seat[mover].human ? mover : !mover);
     if (sight->count == 1 && strcmp(sight->name[0], "pass") == 0) {
-        print_line_plainly(stdout, "%s passes", player_text(&play->players, mover, who));
+        print_line_plainly(stdout, "%s passes", player_text(&play->players, mover));
         task_move(&play->task, 0);
         return look_at_board(play);
     }
