@@ -120,25 +120,11 @@ static void test_endless_alternatives_are_alphabeta(void **state)
     }
 }
 
-/* A search may visit as many nodes as it counts in the end, and not one less. */
-static void test_nodes_are_counted(void **state)
-{
-    (void)state;
-    const char *const tree = "game=uniform branching=4 seed=3 algorithm=abc limit=8";
-    const struct counts counts = run_cell("%s", tree).counts;
-    const int nodes = (int)(counts.interior + counts.leaves);
-    assert_int_equal(run_cell("%s nodes=%d", tree, nodes).status, OK);
-    const struct outcome stopped = run_cell("%s nodes=%d", tree, nodes - 1);
-    assert_int_equal(stopped.status, BUDGET);
-    assert_int_equal(stopped.counts.interior + stopped.counts.leaves, nodes - 1);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_value_is_proved),
         cmocka_unit_test(test_endless_alternatives_are_alphabeta),
-        cmocka_unit_test(test_nodes_are_counted),
     };
     return cmocka_run_group_tests_name("abc", tests, NULL, NULL);
 }

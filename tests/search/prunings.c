@@ -81,30 +81,6 @@ static void test_windows_reach_moves(void **state)
     }
 }
 
-/* A null move is a ply at its price, and its path has a key that no child's has. */
-static void test_null_moves(void **state)
-{
-    (void)state;
-    struct cell cell = tree_cell("minimax", 1);
-    cell.measure = MEASURE_ANATOMY; /* so that paths have keys */
-    const struct task task = cell_task(&cell);
-    struct reached at = {.arena.limit = SIZE_MAX};
-    Search search;
-    assert_null(begin(&task, &at, &search));
-    const Path root = root_path(&search), passed = step_passing(&search, root, 2);
-    assert_int_equal(plies_from_root(passed), 1);
-    assert_int_equal(spent_of(passed), 2);
-    const Way way = way_to(&search, passed);
-    assert_int_equal(way.type, 2);
-    Children children;
-    Value best = -INFINITE;
-    allow_nodes(&search, UINT64_MAX);
-    expand_all(&search, &at.state, root, -INFINITE, INFINITE, &children, &best);
-    for (int i = 0; i < children.count; i++)
-        assert_true(way_to(&search, step(&search, &at.state, root, &children, i)).key != way.key);
-    arena_free(&at.arena);
-}
-
 static void test_planted_faults(void **state)
 {
     (void)state;
@@ -120,6 +96,6 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_exact_prunings),
                                        cmocka_unit_test(test_windows_reach_moves),
-                                       cmocka_unit_test(test_null_moves), cmocka_unit_test(test_planted_faults)};
+                                       cmocka_unit_test(test_planted_faults)};
     return cmocka_run_group_tests_name("prunings", tests, NULL, NULL);
 }
