@@ -78,45 +78,28 @@ static const struct {
     {PRUNING_PART, NULL, "recheck", "it changes nothing that is counted here, which is a law of selective.c"},
 };
 
-/* What the draw would hardly meet, as words in the order of the kinds: a late position with the clock; a first quarter of
+/* What the draw would hardly meet: a late position with the clock; a first quarter of
  * more than one child; a seed whose first tree is not critical; a move that is dear enough to be searched again. */
 static const char *const written[] = {
-    "game=checkers clock=state position=W:WK29:BK4:H78 algorithm=alphabeta order=none leaf=static cutoff=depth "
-    "limit=4",
-    "game=ordered branching=8 p2=0.5 seed=3 algorithm=alphabeta order=none leaf=static cutoff=depth limit=3",
-    "game=splitting height=6 seed=3 critical=yes algorithm=alphabeta order=none leaf=static cutoff=depth limit=6",
-    "game=kalah algorithm=alphabeta order=none leaf=static pruning=research research_price=3 research_window=open "
-    "cutoff=realization limit=0.001",
-    "game=chess opening=6 algorithm=alphabeta order=none leaf=noise delta_margin=0 cutoff=depth limit=2",
-    "game=chess opening=12 algorithm=alphabeta order=none leaf=static pruning=exchange exchange_plies=1 "
-    "cutoff=depth "
-    "limit=3",
-    "game=othello opening=52 algorithm=alphabeta order=none leaf=static pruning=extend extend_only=0 cutoff=depth "
-    "limit=6",
-    "game=incremental algorithm=alphabeta order=none leaf=static pruning=futility futility_margin=1000000000 "
-    "futility_plies=3 cutoff=depth limit=5",
-    "game=uniform algorithm=alphabeta order=none leaf=static pruning=late late_moves=1 late_plies=2 cutoff=depth "
-    "limit=5",
-    "game=othello opening=20 algorithm=alphabeta order=none leaf=static pruning=null null_plies=1 cutoff=depth "
-    "limit=4",
-    "game=othello opening=20 algorithm=alphabeta order=none leaf=static pruning=probcut probcut_pairs=3:1:1:0:200 "
-    "probcut_threshold=0.5 cutoff=depth limit=4",
-    "game=incremental algorithm=alphabeta order=none leaf=static pruning=razor razor_margin=500000000 cutoff=depth "
-    "limit=5",
-    "game=chess opening=14 algorithm=alphabeta order=none leaf=static pruning=retake retake_less=1 cutoff=depth "
-    "limit=3",
-    "game=incremental algorithm=alphabeta order=none leaf=static pruning=singular singular_margin=1000000000 "
-    "singular_left=3 cutoff=depth limit=5",
-    "game=chess opening=12 algorithm=alphabeta order=none leaf=static pruning=extend extend_check=1 cutoff=depth "
-    "limit=3",
-    "game=kalah algorithm=alphabeta order=none leaf=static pruning=research research_price=1 research_between=yes "
-    "cutoff=realization limit=0.001",
-    "game=uniform branching=3 algorithm=alphabeta order=none leaf=static pruning=forget forget_rate=0.5 "
-    "forget_fall=0.5 cutoff=depth limit=5",
-    "game=kalah opening=20 algorithm=alphabeta order=none leaf=static pruning=threat threat_margin=100 cutoff=late "
-    "limit=4.5 late_from=1000",
-    "game=kalah opening=20 algorithm=alphabeta order=none leaf=static pruning=threat threat_less=0.75 cutoff=late "
-    "limit=4.5 late_from=1000",
+    "game=checkers clock=state position=W:WK29:BK4:H78 limit=4",
+    "game=ordered branching=8 p2=0.5 seed=3 limit=3",
+    "game=splitting height=6 seed=3 critical=yes limit=6",
+    "game=kalah pruning=research research_price=3 research_window=open cutoff=realization limit=0.001",
+    "game=chess opening=6 leaf=noise delta_margin=0 limit=2",
+    "game=chess opening=12 pruning=exchange exchange_plies=1 limit=3",
+    "game=othello opening=52 pruning=extend extend_only=0 limit=6",
+    "game=incremental pruning=futility futility_margin=1000000000 futility_plies=3 limit=5",
+    "game=uniform pruning=late late_moves=1 late_plies=2 limit=5",
+    "game=othello opening=20 pruning=null null_plies=1 limit=4",
+    "game=othello opening=20 pruning=probcut probcut_pairs=3:1:1:0:200 probcut_threshold=0.5 limit=4",
+    "game=incremental pruning=razor razor_margin=500000000 limit=5",
+    "game=chess opening=14 pruning=retake retake_less=1 limit=3",
+    "game=incremental pruning=singular singular_margin=1000000000 singular_left=3 limit=5",
+    "game=chess opening=12 pruning=extend extend_check=1 limit=3",
+    "game=kalah pruning=research research_price=1 research_between=yes cutoff=realization limit=0.001",
+    "game=uniform branching=3 pruning=forget forget_rate=0.5 forget_fall=0.5 limit=5",
+    "game=kalah opening=20 pruning=threat threat_margin=100 cutoff=late limit=4.5 late_from=1000",
+    "game=kalah opening=20 pruning=threat threat_less=0.75 cutoff=late limit=4.5 late_from=1000",
 };
 
 /* Does the game write positions?  Where it does not, none can be given. */
@@ -332,36 +315,6 @@ static void draw_some(int kind, int number, int focus)
         }
 }
 
-/* The cell that is written out so, whose every other setting is the default; false if a part of it is not built in. */
-static bool read_cell(const char *line, struct cell *cell)
-{
-    static char error[SETTING_ERROR];
-    *cell = (struct cell){0};
-    for (int k = ALGORITHM_PART; k < CELL_PARTS; k++)
-        cell_choose(cell, k, part_find(k, kinds[k].fallback));
-    char *text = strdup(line); /* never freed, since the cell points into it */
-    int kind = GAME_PART - 1;
-    for (char *word = strtok(text, " "); word; word = strtok(NULL, " ")) {
-        char *value = strchr(word, '=') + 1;
-        value[-1] = '\0';
-        int next = kind + 1;
-        while (next < PART_KINDS && strcmp(word, kinds[next].name) != 0)
-            next++;
-        if (next < PART_KINDS) {
-            const int number = part_find(kind = next, value);
-            if (number < 0)
-                return false;
-            cell_choose(cell, kind, number);
-        } else {
-            const int number = cell->part[kind], i = parameter_find(kind, number, word);
-            assert_true(i >= 0 &&
-                        setting_read(parameter_at(kind, number, i), value, &cell->setting[kind][i], error));
-        }
-    }
-    assert_int_equal(kind, PART_KINDS - 1);
-    return true;
-}
-
 static void draw_all(void)
 {
     if (cell_total > 0)
@@ -371,7 +324,7 @@ static void draw_all(void)
             for (int i = -1; i < 0 || parameter_at(kind, number, i); i++)
                 draw_some(kind, number, i);
     for (int i = 0; i < (int)(sizeof written / sizeof *written); i++)
-        cell_total += read_cell(written[i], &cells[cell_total]);
+        cells[cell_total++] = cell_of(strdup(written[i])); /* never freed, since the cell points into it */
 }
 
 static struct outcome search_cell(const struct cell *cell)
