@@ -72,17 +72,16 @@ static const char *const searches[] = {
 };
 enum { SEARCHES_TRIED = sizeof searches / sizeof *searches };
 
-/* With its anatomy, so that this share of what is pruned can be searched after all. */
-static struct outcome run_rechecked(const char *game, int seed, const char *search, const char *pruning,
-                                    const char *settings, double share)
+/* This share of what is pruned is searched after all, which takes an anatomy. */
+static struct outcome run_as(enum measure measure, double share, const char *game, int seed, const char *search,
+                             const char *pruning, const char *settings)
 {
     char text[400];
     snprintf(text, sizeof text, "%s seed=%d algorithm=%s pruning=%s %s", game, seed, search, pruning, settings);
     struct cell cell = cell_of(text);
     struct outcome outcome;
-    cell.measure = MEASURE_ANATOMY;
+    cell.measure = measure;
     cell.setting[PRUNING_PART][parameter_find(PRUNING_PART, cell.part[PRUNING_PART], "recheck")].real = share;
-    assert_null(cell_check_prunings(&cell));
     const struct task task = cell_task(&cell);
     search_of(cell.part[GAME_PART], cell.part[ALGORITHM_PART], FULL_WALK)->run(&task, &outcome);
     assert_int_equal(outcome.status, OK);
@@ -91,14 +90,7 @@ static struct outcome run_rechecked(const char *game, int seed, const char *sear
 
 static struct outcome run(const char *game, int seed, const char *search, const char *pruning, const char *settings)
 {
-    char text[400];
-    snprintf(text, sizeof text, "%s seed=%d algorithm=%s pruning=%s %s", game, seed, search, pruning, settings);
-    const struct cell cell = cell_of(text);
-    const struct task task = cell_task(&cell);
-    struct outcome outcome;
-    search_of(cell.part[GAME_PART], cell.part[ALGORITHM_PART], FULL_WALK)->run(&task, &outcome);
-    assert_int_equal(outcome.status, OK);
-    return outcome;
+    return run_as(MEASURE_SEARCH, 0, game, seed, search, pruning, settings);
 }
 
 static void test_never_firing(void **state)
@@ -175,8 +167,9 @@ static void test_rechecked(void **state)
                     continue;
                 /* With etc=yes moves are left out before the first of them was searched, which may be better yet. */
                 const char *search = searches[seed % 2 ? 0 : 2];
-                struct outcome with = run_rechecked(game, seed, search, trials[t].pruning, settings, 0.5);
-                const struct outcome without = run_rechecked(game, seed, search, trials[t].pruning, settings, 0);
+                struct outcome with = run_as(MEASURE_ANATOMY, 0.5, game, seed, search, trials[t].pruning, settings);
+                const struct outcome without =
+                    run_as(MEASURE_ANATOMY, 0, game, seed, search, trials[t].pruning, settings);
                 struct counts *counts = &with.counts;
                 if (sound && counts->wrong_cuts > 0)
                     fail_msg("%s is said to be wrong in %s", trials[t].pruning, game);
@@ -203,7 +196,7 @@ static void test_given_up(void **state)
         struct counts all = {0};
         for (int seed = 1 + deep; seed <= (deep ? 2 : 20); seed++) {
             const struct counts counts =
-                run_rechecked(games[deep], seed, "alphabeta", "probcut", pairs[deep], 1).counts;
+                run_as(MEASURE_ANATOMY, 1, games[deep], seed, "alphabeta", "probcut", pairs[deep]).counts;
             all.pruned += counts.pruned;
             all.rechecked += counts.rechecked;
             all.unknown_cuts += counts.unknown_cuts;
