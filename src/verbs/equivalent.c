@@ -5,7 +5,7 @@
 #include "results/question.h"
 #include "base/memory.h"
 #include "base/program.h"
-#include "results/elo.h"
+#include "results/derived.h"
 #include "results/unit.h"
 #include "results/statistics.h"
 #include "base/verb.h"
@@ -41,17 +41,6 @@ static int *rows_if(const int *rows, int count, const bool *marked, bool wanted,
     return list;
 }
 
-/* Of decisions: which rows are the reference's?  NULL after a complaint. */
-static bool *mark_reference(const struct request *request, int *columns)
-{
-    const struct csv *csv = &request->question.csv;
-    bool *marked = allocate((size_t)csv->rows, sizeof *marked);
-    int count, *rows = where_rows(csv, request->to.word, request->to.count, columns, &count);
-    for (int i = 0; rows && i < count; i++)
-        marked[rows[i]] = true;
-    return rows ? marked : NULL;
-}
-
 /* The rows of a group that are compared have a reference: rows that agree with them in the columns of --by, but for its budget and
  * what --to says of it, of one search with several budgets.  The last of the columns that may differ is that of budgets.  False
  * after a complaint. */
@@ -75,16 +64,6 @@ static bool find_reference(const struct question *question, const bool *is_refer
 
 /* --- the numbers -------------------------------------------------------------------------------------------------- */
 
-/* Of each row its budget, or handicap, NAN where its cell has none; kept. */
-static double *places_of(const struct csv *csv, int column)
-{
-    double *place = allocate((size_t)csv->rows, sizeof *place);
-    for (int row = 0; row < csv->rows; row++)
-        if (!number_read(csv_cell(csv, row, column), &place[row]) || !(place[row] > 0))
-            place[row] = NAN;
-    return place;
-}
-
 /* Those with which the reference has numbers, in rising order. */
 static double *find_places(const struct question *question, const struct comparison *comparison,
                            const double *place_of, int *count)
@@ -93,7 +72,7 @@ static double *find_places(const struct question *question, const struct compari
     int n = 0;
     for (int i = 0; i < comparison->reference_count; i++) {
         const int row = comparison->reference[i];
-        if (!isnan(question->values[0][row]) && !isnan(place_of[row]))
+        if (!isnan(question->values[0][row]) && place_of[row] > 0)
             place[n++] = place_of[row];
     }
     sort_numbers(place, n);
@@ -117,7 +96,7 @@ static void add_line(struct answer *answer, const struct question *question, con
     const bool known = places > 0 && !isnan(comparison->times) && (n > 0 || !isnan(comparison->level));
     for (int i = 0; i < comparison->reference_count; i++) {
         const int row = rows[n] = comparison->reference[i];
-        const double *found = isnan(values[row]) || isnan(place_of[row])
+        const double *found = isnan(values[row]) || !(place_of[row] > 0)
                                   ? NULL
                                   : bsearch(&place_of[row], place, (size_t)places, sizeof *place, compare_numbers);
         if (found)
@@ -140,30 +119,25 @@ static void add_line(struct answer *answer, const struct question *question, con
 
 /* --- both measures ------------------------------------------------------------------------------------------------ */
 
-static struct answer begin(const struct request *request)
-{
-    static const char *const names[] = {"units", "times", "low", "high", "least", "most"};
-    struct answer answer = answer_begin(answer_is_table(request->form));
-    answer.table.keys = request->question.by.count;
-    answer.table.common = request->question.by.count + 1; /* and the units */
-    fputs("times: with so many times the budget", answer.say);
-    for (int i = 0; i < request->to.count; i++)
-        fprintf(answer.say, " %s", request->to.word[i]);
-    fputs(" does as well; 0: less than the least that was tried, inf: more than the most\n"
-          "low, high: the bounds of that, at 95 %; without them there were too few units\n",
-          answer.say);
-    answer_add_key(&answer, &request->question, request->question.by.count, -1);
-    answer_add_words(&answer, names, sizeof names / sizeof *names);
-    answer_end_line(&answer);
-    return answer;
-}
-
 static void print(const struct request *request, const struct comparison *comparisons, int count,
                   const double *place_of)
 {
-    struct answer answer = begin(request);
+    static const char *const names[] = {"units", "times", "low", "high", "least", "most"};
+    const struct question *question = &request->question;
+    struct answer answer = answer_begin(answer_is_table(request->form));
+    answer.table.keys = question->by.count;
+    answer.table.common = question->by.count + 1; /* and the units */
+    fprintf(
+        answer.say,
+        "times: with so many times the budget %s does as well; 0: less than the least that was tried, inf: more "
+        "than the most\n"
+        "low, high: the bounds of that, at 95 %%; without them there were too few units\n",
+        words_listed(&request->to, " "));
+    answer_add_key(&answer, question, question->by.count, -1);
+    answer_add_words(&answer, names, sizeof names / sizeof *names);
+    answer_end_line(&answer);
     for (int i = 0; i < count; i++)
-        add_line(&answer, &request->question, &comparisons[i], place_of);
+        add_line(&answer, question, &comparisons[i], place_of);
     answer_end(&answer, count);
 }
 
@@ -186,8 +160,10 @@ static int answer_points(const struct call *call)
         const int *rows = &groups->rows[groups->start[g]], count = group_size(groups, g);
         comparisons[g] = (struct comparison){rows, rows, count, count, 1, 1};
     }
-    print(request, comparisons, groups->count, places_of(&question->csv, csv_find(&question->csv, "handicap")));
-    return EXIT_FINE;
+    const double *handicap_of = column_read(&question->csv, "handicap");
+    if (handicap_of)
+        print(request, comparisons, groups->count, handicap_of);
+    return handicap_of ? EXIT_FINE : EXIT_CONFIG;
 }
 
 /* Of decisions the reference is among the rows, and as good where it regrets as much. */
@@ -205,12 +181,17 @@ static int answer_regret(const struct call *call)
         status = question_begin(call, question);
     if (status != EXIT_FINE)
         return status;
-    int *others = allocate((size_t)to + 1, sizeof *others), lines = 0;
-    const bool *is_reference = mark_reference(request, others);
-    if (!is_reference)
+    int *others = allocate((size_t)to + 1, sizeof *others), lines = 0, referring;
+    const double *budget_of = column_read(&question->csv, "budget");
+    if (!budget_of)
+        return EXIT_CONFIG;
+    const int *references = where_rows(&question->csv, request->to.word, to, others, &referring);
+    if (!references)
         return EXIT_USAGE;
     others[to] = csv_find(&question->csv, "budget");
-    const double *budget_of = places_of(&question->csv, others[to]);
+    bool *is_reference = allocate((size_t)question->csv.rows, sizeof *is_reference);
+    for (int i = 0; i < referring; i++)
+        is_reference[references[i]] = true;
     int count, *compared = rows_if(question->rows, question->row_count, is_reference, false, &count);
     if (!question_allows(question, 0, compared, count))
         return EXIT_USAGE;
@@ -224,7 +205,8 @@ static int answer_regret(const struct call *call)
             continue;
         if (!find_reference(question, is_reference, others, to + 1, comparison))
             return EXIT_USAGE;
-        comparison->times = 1 / budget_of[comparison->own[0]];
+        const double budget = budget_of[comparison->own[0]];
+        comparison->times = budget > 0 ? 1 / budget : NAN;
         lines++;
     }
     print(request, comparisons, lines, budget_of);

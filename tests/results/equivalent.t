@@ -27,7 +27,7 @@ With which budget a reference does as well.
   times: with so many times the budget cutoff=depth does as well; 0: less than the least that was tried, inf: more than the most
   low, high: the bounds of that, at 95 %; without them there were too few units
   Each of these 3 intervals has 95 % for itself: about one in twenty misses.
-  $ sed 's/,depth,/,depth,no/' d.csv | plymeter equivalent - --of regret --to cutoff=depth --by cutoff,budget | grep late,100
+  $ sed 's/,depth,/,depth,-/' d.csv | plymeter equivalent - --of regret --to cutoff=depth --by cutoff,budget | grep late,100
   late,100,0,,,,,
   $ for wrong in '--to cutoff=depth' '' '--to cutoff=dept --by cutoff,budget'; do
   >   refused 2 equivalent d.csv --of regret $wrong; done; refused 2 equivalent d.csv --to rival=one
