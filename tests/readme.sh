@@ -146,10 +146,10 @@ for page in $pages; do
     done
     for name in $(grep -oE '`make test-[a-z_]+`' "$page" | sed 's/.*test-//; s/`//'); do
         case $name in laws*|long|all|cluster|paper) continue;; esac
-        test -n "$(find tests -name "$name.c")" || missing "$page" "the test $name"
+        test -n "$(find tests -name "$name.[ct]")" || missing "$page" "the test $name"
     done
     test "$page" != tests/README.md || for name in $(sed -n '/^## What is tested/,/^Some/p' "$page" | grep -oE '`[a-z_0-9]+`' | tr -d '`'); do
-        test -n "$(find tests -name "$name.c")" || missing "$page" "the test $name"
+        test -n "$(find tests -name "$name.[ct]")" || missing "$page" "the test $name"
     done
     for link in $(grep -oE '\]\([^)]*\)' "$page" | sed 's/^](//; s/)$//' | grep -v '^http'); do
         target=$(dirname "$page")/${link%%#*}
