@@ -11,45 +11,38 @@
 #include "parts/engines.h"
 
 enum { COMMAND, PROTOCOL, OPTIONS, KEYS, MOST_WORDS = 100, LONGEST_NAME = 40 };
-static const char *const keys[KEYS] = {"command", "protocol", "options"};
+
+/* "protocol" in the order of enum engine_protocol. */
+static const struct key engine_keys[KEYS + 1] = {
+    [COMMAND] = {{"command", TEXT}, ANY_TEXT},
+    [PROTOCOL] = {{"protocol", CHOICE, "uci", .choices = "uci|usi|lines"}, ONE_VALUE},
+    [OPTIONS] = {{"options", TEXT}, AN_OBJECT},
+};
+static const struct rule engine_rules[] = {
+    {ANYWAY, NEEDS, KEY_BIT(COMMAND), "this engine has no \"command\""},
+    {.message = NULL},
+};
 
 /* --- the values ------------------------------------------------------------------------------------------------ */
 
-/* A text that an engine can be told in a line. */
-static const char *read_text(struct reader *reader, const cJSON *item, const char *what)
+/* Can an engine be told this in a line? */
+static bool is_plain(const char *text)
 {
-    if (!cJSON_IsString(item))
-        return complain_at(reader, item, "%s is to be a text, in quotes", what), NULL;
-    for (const char *at = item->valuestring; *at; at++)
-        if (is_control(at))
-            return complain_at(reader, item, "%s may have no control characters", what), NULL;
-    return item->valuestring;
+    while (*text && !is_control(text))
+        text++;
+    return !*text;
 }
 
-static const char *read_command(struct reader *reader, const cJSON *item)
+static void check_command(struct reader *reader, const cJSON *item)
 {
     char *words[MOST_WORDS];
-    const char *command = read_text(reader, item, "\"command\"");
-    if (!command)
-        return NULL;
-    char *copy = copied(command);
-    const int count = read_shell_words(copy, words, MOST_WORDS);
-    const bool named = count > 0 && *words[0];
-    if (count < 0)
+    const int count = read_shell_words(copied(item->valuestring), words, MOST_WORDS);
+    if (!is_plain(item->valuestring))
+        complain_at(reader, item, "\"command\" may have no control characters");
+    else if (count < 0)
         complain_at(reader, item, "\"command\" has a quotation without an end, or more than %d words", MOST_WORDS);
-    else if (!named)
+    else if (count == 0 || !*words[0])
         complain_at(reader, item, "\"command\" is to begin with a program");
-    return command;
-}
-
-static enum engine_protocol read_protocol(struct reader *reader, const cJSON *item)
-{
-    const char *name = read_text(reader, item, "\"protocol\"");
-    const int found = name ? find_word(name, engine_protocols, ENGINE_PROTOCOLS) : 0;
-    if (found < 0)
-        complain_at(reader, item, "\"protocol\" is to be uci, usi or lines, not \"%.60s\"%s", name,
-                    suggestion(name, engine_protocols, ENGINE_PROTOCOLS));
-    return found < 0 ? ENGINE_UCI : (enum engine_protocol)found;
 }
 
 /* As the engine is to be told: numbers as they are spelt. */
@@ -59,30 +52,24 @@ static const char *read_value(struct reader *reader, const cJSON *item)
         return cJSON_IsTrue(item) ? "true" : "false";
     if (cJSON_IsNumber(item))
         return item->valuestring;
-    if (cJSON_IsString(item))
-        return read_text(reader, item, "the value of an option");
-    complain_at(reader, item, "the value of an option is to be a number, a text, true or false");
+    if (cJSON_IsString(item) && is_plain(item->valuestring))
+        return item->valuestring;
+    complain_at(reader, item,
+                "the value of an option is to be a number, a text without control characters, true or false");
     return NULL;
 }
 
 static void read_options(struct reader *reader, const cJSON *object, struct engine_spec *spec)
 {
-    if (!cJSON_IsObject(object)) {
-        complain_at(reader, object, "\"options\" is to be an object, as { \"Hash\": 16 }");
-        return;
-    }
     struct engine_option *list = allocate((size_t)cJSON_GetArraySize(object), sizeof *list);
+    const cJSON *item;
     spec->options = list;
-    for (const cJSON *item = object->child; item; item = item->next) {
+    cJSON_ArrayForEach (item, object) {
         if (is_remark(item->string))
             continue;
-        const char *value = read_value(reader, item);
-        bool plain = *item->string;
-        for (const char *at = item->string; *at; at++)
-            plain = plain && !is_control(at);
-        if (!plain)
+        if (!*item->string || !is_plain(item->string))
             reader_complain(reader, json_key_place(item), "an option is to have a name without control characters");
-        list[spec->option_count++] = (struct engine_option){item->string, value};
+        list[spec->option_count++] = (struct engine_option){item->string, read_value(reader, item)};
     }
 }
 
@@ -102,24 +89,20 @@ static void check_name(struct reader *reader, const cJSON *item)
 
 static void read_engine(struct reader *reader, const cJSON *object, struct engine_spec *spec)
 {
-    const int before = reader->complaints;
-    *spec = (struct engine_spec){.name = object->string};
+    struct value value[KEYS];
     check_name(reader, object);
     if (!cJSON_IsObject(object)) {
         complain_at(reader, object, "an engine is to be an object, as { \"command\": \"stockfish\" }");
         return;
     }
-    for (const cJSON *item = object->child; item; item = item->next) {
-        const int key = key_read(reader, object, item, keys, KEYS);
-        if (key == COMMAND)
-            spec->command = read_command(reader, item);
-        else if (key == PROTOCOL)
-            spec->protocol = read_protocol(reader, item);
-        else if (key == OPTIONS)
-            read_options(reader, item, spec);
-    }
-    if (!spec->command && reader->complaints == before)
-        complain_at(reader, object, "\"%s\" has no \"command\"", object->string);
+    keys_read(reader, object, engine_keys, engine_rules, value);
+    *spec = (struct engine_spec){.name = object->string,
+                                 .command = value[COMMAND].setting.text,
+                                 .protocol = (enum engine_protocol)value[PROTOCOL].setting.choice};
+    if (value[COMMAND].good)
+        check_command(reader, value[COMMAND].item);
+    if (value[OPTIONS].good)
+        read_options(reader, value[OPTIONS].item, spec);
 }
 
 static void read_all(struct reader *reader, const cJSON *root, struct engines *engines)

@@ -7,6 +7,8 @@
 #include "config/engines.h"
 #include "base/memory.h"
 #include "base/path.h"
+#include "parts/row.h"
+#include "base/text.h"
 #include "results/csv.h"
 
 const struct key config_keys[CONFIG_KEYS + 1] = {
@@ -62,8 +64,7 @@ struct config {
     struct mentions mentions;
     struct cell model;     /* of which only limits and measure are set */
     struct axis handicaps; /* 1 if it names none */
-    const cJSON *timing;
-    bool run_before; /* were its games asked then, and are there results? */
+    bool run_before;       /* were its games asked then, and are there results? */
 };
 
 enum { FIRST, ALL }; /* pairing= */
@@ -101,34 +102,30 @@ static void read_keys(struct config *config, const cJSON *root)
 
 /* --- limits and times --------------------------------------------------------------------------------------------- */
 
-static void read_limit(struct config *config, const cJSON *item, int i)
+const struct key *limits_keys(void)
 {
-    if (i == TIMING_SECONDS)
-        config->timing = item;
-    if (!value_read(&config->reader, item, parameter_at(LIMITS_PART, 0, i), &config->model.setting[LIMITS_PART][i]))
-        doubt(&config->reader, "limits");
+    static struct key keys[TIMING_SECONDS + 2];
+    for (int i = 0; i <= TIMING_SECONDS; i++)
+        keys[i] = (struct key){*parameter_at(LIMITS_PART, 0, i), ONE_VALUE};
+    return keys;
 }
 
-static void read_limits(struct config *config, const cJSON *object)
-{
-    const char *words[MAX_WORDS];
-    const int count = names_of_part(LIMITS_PART, 0, words, 0);
-    const cJSON *item;
-    cJSON_ArrayForEach (item, object) {
-        const int i = key_read(&config->reader, object, item, words, count);
-        if (i >= 0)
-            read_limit(config, item, i);
-    }
-}
+const struct rule limits_rules[] = {
+    {TIMING_SECONDS, NEEDS, KEY_BIT(PRECISION),
+     "\"timing_seconds\" is the most that a \"precision\" may take, and none is asked for"},
+    {.message = NULL},
+};
 
-static void read_times(struct config *config)
+static void read_limits(struct config *config)
 {
+    struct value value[TIMING_SECONDS + 1];
+    keys_read(&config->reader, said(config, LIMITS_KEY), limits_keys(), limits_rules, value);
     cell_choose(&config->model, LIMITS_PART, 0);
-    read_limits(config, said(config, LIMITS_KEY));
-    if (config->timing && config->model.setting[LIMITS_PART][PRECISION].real == 0 &&
-        !doubted(&config->reader, "limits"))
-        complain_at(&config->reader, config->timing,
-                    "\"timing_seconds\" is the most that a \"precision\" may take, and none is asked for");
+    for (int i = 0; i <= TIMING_SECONDS; i++) {
+        config->model.setting[LIMITS_PART][i] = value[i].setting;
+        if (value[i].item && !value[i].good)
+            doubt(&config->reader, "limits");
+    }
 }
 
 /* --- what is measured --------------------------------------------------------------------------------------------- */
@@ -249,7 +246,7 @@ static void read_experiment(struct config *config, struct experiment *experiment
     struct reader *reader = &config->reader;
     const cJSON *reference = said(config, REFERENCE_KEY);
     struct referees referees = {0};
-    read_times(config);
+    read_limits(config);
     read_companions(config);
     read_lists(config);
     if (said(config, TUNE_KEY))
@@ -348,4 +345,43 @@ bool experiment_reread(struct experiment *experiment, const char *name)
 void experiment_warn(const struct experiment *experiment)
 {
     fputs(experiment->warnings, stderr);
+}
+
+/* --- its rows --------------------------------------------------------------------------------------------------- */
+
+static void write_player(FILE *out, const struct experiment *experiment, const struct cell *cell)
+{
+    char *player = row_player(experiment->columns, experiment->column_count, cell);
+    write_field(out, player);
+    fputc(',', out);
+    release(player);
+}
+
+void foreseen_write_header(FILE *out, const struct experiment *experiment)
+{
+    write_axes_header(out, experiment->columns, experiment->column_count);
+    fputs(experiment->rivals ? "player,rival," : "", out);
+}
+
+void foreseen_write(FILE *out, const struct experiment *experiment, const struct cell *cell)
+{
+    write_axes(out, experiment->columns, experiment->column_count, cell);
+    if (experiment->rivals) {
+        write_player(out, experiment, cell);
+        write_player(out, experiment, cell->rival);
+    }
+}
+
+void foreseen_rows(struct csv *csv, const struct experiment *experiment)
+{
+    FILE *out = text_open();
+    foreseen_write_header(out, experiment);
+    fputs("status,start\n", out);
+    for (int i = 0; i < experiment->count; i++) {
+        foreseen_write(out, experiment, &experiment->cells[i]);
+        fputs("ok", out);
+        write_start(out, &experiment->cells[i]);
+        fputc('\n', out);
+    }
+    csv_parse(csv, NULL, text_close(out));
 }

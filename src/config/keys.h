@@ -48,6 +48,9 @@ void complain_at(struct reader *reader, const cJSON *item, const char *format, .
 /* This file was read, too; the path as it is kept. */
 const char *reader_note_file(struct reader *reader, const char *path);
 
+/* What is wrong with another config is told with everything else; what is wrong with all of it, where that is named. */
+void reader_hand_over(struct reader *reader, struct reader *other, const cJSON *name);
+
 /* All that were noted, for the caller; NULL ends the list. */
 char **reader_take_files(struct reader *reader);
 
@@ -90,6 +93,7 @@ enum takes {
     ONE_FILE,
     TRUE_OR_FALSE,
     ONE_VALUE,
+    AN_OBJECT,      /* whose reader says what it has */
     TWO_VALUES,     /* in a list */
     SOME_VALUES,    /* one, a list or a range */
     ALL_LIMITS,     /* an object of what one search may take */
@@ -145,9 +149,11 @@ void key_take(struct reader *reader, const cJSON *item, const struct key *key, s
 
 /* What such objects of a config have for keys, up to the first without a name, and the rules that they keep. */
 extern const struct key name_key; /* of a search */
+const struct key *limits_keys(void);
 extern const struct key claim_keys[], source_keys[], openings_keys[], positions_keys[], reference_file_keys[],
     sprt_keys[], tune_keys[];
-extern const struct rule claim_rules[], source_rules[], openings_rules[], positions_rules[], reference_file_rules[];
+extern const struct rule limits_rules[], claim_rules[], source_rules[], openings_rules[], positions_rules[],
+    reference_file_rules[];
 
 /* Of what may be one item or a list of such: the first, and the one behind another; NULL: there is none. */
 const cJSON *first_of(const cJSON *item);

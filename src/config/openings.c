@@ -56,33 +56,6 @@ double openings_count(const cJSON *object)
 
 /* --- other experiments ---------------------------------------------------------------------------------------------- */
 
-struct others {
-    struct cells cells;
-    struct json **json; /* that has their texts */
-    int count;
-};
-
-/* Append the variants of its games.  False after complaints, which were written. */
-static bool read_games(struct reader *reader, struct others *others, size_t memory)
-{
-    static struct mentions mentions;
-    struct section section = {"games", GAME_PART, GAME_PART, NULL, 0};
-    const cJSON *root = reader->json ? json_root(reader->json) : NULL;
-    const cJSON *games = cJSON_GetObjectItemCaseSensitive(root, "games");
-    if (root && pieces_place(reader, NULL) && !games)
-        complain_at(reader, root, "a config needs \"games\"");
-    if (games && count_cells(reader, games, NULL, NULL, 1)) {
-        section_read(reader, &mentions, &section, games);
-        draw_openings(reader, &section, memory);
-    }
-    for (int e = 0; e < section.count; e++)
-        for (int v = 0; v < section.entry[e].variants.count; v++)
-            cells_append(&others->cells, &section.entry[e].variants.cell[v]);
-    const bool good = reader->complaints == 0;
-    reader_end(reader);
-    return good;
-}
-
 static bool is_read(const struct reader *reader, const char *path)
 {
     for (; reader; reader = reader->asked_by)
@@ -91,19 +64,30 @@ static bool is_read(const struct reader *reader, const char *path)
     return false;
 }
 
-/* Append those of the experiment of this name. */
-static void read_other(struct reader *reader, const cJSON *name, struct others *others, size_t memory)
+/* Append the variants of its games. */
+static void read_other(struct reader *reader, const cJSON *name, struct cells *others, size_t memory)
 {
-    char *path = config_named(name->valuestring);
-    struct reader other = {.path = path ? path : name->valuestring, .to = reader->to, .asked_by = reader};
+    static struct mentions mentions;
+    struct section section = {"games", GAME_PART, GAME_PART, NULL, 0};
+    const char *meant = config_named(name->valuestring);
+    struct reader other = {.path = meant ? meant : name->valuestring, .asked_by = reader};
+    const cJSON *games = NULL;
     if (is_read(reader, other.path)) {
         complain_at(reader, name, "%s cannot be apart from itself", other.path);
-    } else {
-        others->json = grow(others->json, (size_t)others->count, sizeof *others->json);
-        other.json = others->json[others->count++] = reader_text(&other);
-        if (!read_games(&other, others, memory))
-            complain_at(reader, name, "%s does not say which positions these are, as is said above", other.path);
+        return;
     }
+    other.json = reader_text(&other);
+    if (other.json && pieces_place(&other, NULL) &&
+        !(games = cJSON_GetObjectItemCaseSensitive(json_root(other.json), "games")))
+        complain_at(&other, json_root(other.json), "a config needs \"games\"");
+    if (games && count_cells(&other, games, NULL, NULL, 1)) {
+        section_read(&other, &mentions, &section, games);
+        draw_openings(&other, &section, memory);
+    }
+    for (int e = 0; e < section.count; e++)
+        for (int v = 0; v < section.entry[e].variants.count; v++)
+            cells_append(others, &section.entry[e].variants.cell[v]);
+    reader_hand_over(reader, &other, name);
 }
 
 /* --- in the other process ------------------------------------------------------------------------------------------- */
@@ -238,13 +222,13 @@ static bool multiply(struct reader *reader, struct entry *entry, struct wanted w
 static bool draw_entry(struct reader *reader, struct entry *entry, size_t memory)
 {
     struct openings openings;
-    struct others others = {0};
+    struct cells others = {0};
     const int complaints = reader->complaints;
     if (!openings_read(reader, entry->drawn, &openings) || !entry->sound)
         return false;
     for (const cJSON *name = first_of(openings.apart); name; name = next_of(openings.apart, name))
         read_other(reader, name, &others, memory);
-    const struct wanted wanted = {NULL, openings.first, openings.distinct, others.cells};
+    const struct wanted wanted = {NULL, openings.first, openings.distinct, others};
     const bool good = reader->complaints == complaints && multiply(reader, entry, wanted, memory);
     return good;
 }

@@ -37,20 +37,6 @@ static cJSON *value_of(const cJSON *object, int key)
 
 static void read_pieces(struct pieces *pieces, struct reader *reader, const cJSON *root, const char *file);
 
-/* What is wrong with another config is told with everything else; of all of it, where that is named. */
-static void hand_over(struct reader *reader, struct reader *other, const cJSON *name)
-{
-    for (int i = 0; i < other->complaints; i++) {
-        struct complaint *complaint = &other->list[i];
-        if (!complaint->place.file)
-            complaint->place.file = other->path;
-        if (complaint->place.line > 0)
-            reader_complain(reader, complaint->place, complaint->message);
-        else
-            complain_at(reader, name, "%s: %s", other->path, complaint->message);
-    }
-}
-
 /* There is one way from config to config, so that whichever has been on it already leads round. */
 static void read_other(struct pieces *pieces, struct reader *reader, const cJSON *name)
 {
@@ -67,7 +53,7 @@ static void read_other(struct pieces *pieces, struct reader *reader, const cJSON
     if (json)
         read_pieces(pieces, &other, json_root(json), path);
     pieces->lost |= !json;
-    hand_over(reader, &other, name);
+    reader_hand_over(reader, &other, name);
 }
 
 /* What the config says under one of these keys, if that is good. */

@@ -191,6 +191,19 @@ bool doubted(const struct reader *reader, const char *key)
     return false;
 }
 
+void reader_hand_over(struct reader *reader, struct reader *other, const cJSON *name)
+{
+    for (int i = 0; i < other->complaints; i++) {
+        struct complaint *complaint = &other->list[i];
+        if (!complaint->place.file)
+            complaint->place.file = other->path;
+        if (complaint->place.line > 0)
+            reader_complain(reader, complaint->place, complaint->message);
+        else
+            complain_at(reader, name, "%s: %s", other->path, complaint->message);
+    }
+}
+
 /* A single value as text; NULL after a complaint.  Only a TEXT parameter insists on a string. */
 static const char *text_of(struct reader *reader, const cJSON *item, const Parameter *parameter)
 {
@@ -262,6 +275,7 @@ static const struct form {
     [NAMED_PIECES] = {cJSON_Object, "an object of named pieces"},
     [TRUE_OR_FALSE] = {cJSON_True | cJSON_False, "true or false"},
     [TWO_VALUES] = {cJSON_Array, "a list of two numbers"},
+    [AN_OBJECT] = {cJSON_Object, "an object"},
     [ALL_LIMITS] = {cJSON_Object, "an object"},
     [ONE_SEARCH] = {cJSON_Object, "an object, such as { \"limit\": 8 }"},
     [ONE_SELECTION] = {cJSON_Object, "an object that says which cells"},

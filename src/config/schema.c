@@ -26,8 +26,6 @@ static void describe_rules(struct described *object, const struct key *keys, con
 }
 
 /* Rules about values of keys, which no table has; each names the file of the reader that has it as statements. */
-static const char timing_rule[] = /* experiment.c */
-    "{'if':{'required':['timing_seconds']},'then':{'required':['precision']}}";
 static const char budget_rule[] = /* section.c */
     "{'if':{'required':['budget']},"
     "'then':{'required':['deepen'],'properties':{'deepen':{'not':{'const':'limit'}}}}}";
@@ -70,16 +68,6 @@ static char *listed(char *items, int least)
     return schema("{'type':['array','object'],'items':%j,'minItems':%d,\n"
                   "'required':['use'],'properties':{'use':%j},'additionalProperties':false}",
                   items, least, schema_of_texts());
-}
-
-static char *limits(void)
-{
-    const Parameter *parameter;
-    struct described object = {.names = NULL};
-    for (int i = 0; (parameter = parameter_at(LIMITS_PART, 0, i)); i++)
-        describe_key(&object, parameter->name, schema_of_parameter(parameter, false));
-    describe_rule(&object, schema(timing_rule));
-    return described_schema(&object);
 }
 
 static char *pieces(void)
@@ -204,16 +192,16 @@ static char *bare_value_of(const struct key *key)
         return schema_of_texts();
     case NAMED_PIECES:
         return pieces();
+    case AN_OBJECT:
+        return schema("{'type':'object'}");
     case TRUE_OR_FALSE:
         return schema("{'type':'boolean'}");
     case ONE_VALUE:
-        return schema_of_value(&key->value, false);
-    case SOME_VALUES:
-        return schema_of_value(&key->value, true);
+    case SOME_VALUES: /* value_of */
     case TWO_VALUES:
         return schema("{'type':'array','items':%j,'minItems':2,'maxItems':2}", schema_of_value(&key->value, false));
     case ALL_LIMITS:
-        return limits();
+        return schema_of_keys(limits_keys(), limits_rules);
     case GAME_ENTRIES:
         return entries(GAME_PART, GAME_PART);
     case SEARCH_ENTRIES:
@@ -246,6 +234,8 @@ static char *bare_value_of(const struct key *key)
 
 static char *value_of(const struct key *key)
 {
+    if (key->takes == ONE_VALUE || key->takes == SOME_VALUES)
+        return schema_of_parameter(&key->value, key->takes == SOME_VALUES);
     return schema_with(bare_value_of(key), schema("'description':%s", key->value.about));
 }
 

@@ -248,6 +248,7 @@ static void list_keys_below(const struct key *key)
     const struct key *below = key->takes == SPRT_OBJECT   ? sprt_keys
                               : key->takes == TUNE_OBJECT ? tune_keys
                               : key->takes == CLAIM_LIST  ? claim_keys
+                              : key->takes == ALL_LIMITS  ? limits_keys()
                                                           : NULL;
     const char *within = printed("%s.", key->value.name);
     int count = 0;
@@ -258,8 +259,6 @@ static void list_keys_below(const struct key *key)
         list_key("games.seed.", seed);
     if (key->takes == SEARCH_ENTRIES)
         list_key(within, &name_key);
-    for (int i = 0; key->takes == ALL_LIMITS && parameter_at(LIMITS_PART, 0, i); i++)
-        list_value(within, parameter_at(LIMITS_PART, 0, i));
     for (; below && below->value.name; below++)
         list_key(within, below);
 }

@@ -74,14 +74,14 @@ Wrong files:
   engines.json:1:8: an engine is to be an object, as { "command": "stockfish" }
   engines.json:2:2: an engine's name is to have 1 to 40 characters, only letters, digits, _, ., + and -
   engines.json:2:11: unknown key "comand"; did you mean "command"?
-  engines.json:3:7: "d" has no "command"
-  engines.json:4:20: "command" is to be a text, in quotes
-  engines.json:4:39: "protocol" is to be uci, usi or lines, not "ucci"; did you mean "uci"?
-  engines.json:4:58: "options" is to be an object, as { "Hash": 16 }
+  engines.json:3:7: this engine has no "command"
+  engines.json:4:20: "command" is to be a text
+  engines.json:4:39: "protocol" is to be one of uci|usi|lines, not "ucci"; did you mean "uci"?
+  engines.json:4:58: "options" is to be an object
   engines.json:5:20: "command" is to begin with a program
-  engines.json:5:45: the value of an option is to be a number, a text, true or false
+  engines.json:5:45: the value of an option is to be a number, a text without control characters, true or false
   engines.json:5:50: an option is to have a name without control characters
-  engines.json:5:66: the value of an option may have no control characters
+  engines.json:5:66: the value of an option is to be a number, a text without control characters, true or false
   engines.json:6:20: "command" has a quotation without an end, or more than 100 words
   $ wrong shogi-15 2 < set/plymeter/engines.json
   plymeter: engine: engines.json has no engine "shogi-15"; did you mean "shogi-1.5"?

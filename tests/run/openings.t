@@ -116,12 +116,7 @@ Errors:
   o.json:1:71: "apart" is to be the name of an experiment, or a list of names
   o.json:1:71: o.json cannot be apart from itself
   p.json:1:71: o.json cannot be apart from itself
-  o.json:1:71: p.json does not say which positions these are, as is said above
-  nothing.json: No such file or directory; a config is wanted, or the name or the results of its experiment
-  o.json:1:82: nothing.json does not say which positions these are, as is said above
-  nothing.json: No such file or directory; a config is wanted, or the name or the results of its experiment
-  o.json:1:71: nothing.json does not say which positions these are, as is said above
+  o.json:1:82: nothing.json: No such file or directory; a config is wanted, or the name or the results of its experiment
+  o.json:1:71: nothing.json: No such file or directory; a config is wanted, or the name or the results of its experiment
   bad.json:1:14: expected an object that names a "game", such as { "game": "breakthrough" }
-  o.json:1:71: bad.json does not say which positions these are, as is said above
-  /dev/stdin: not a regular file
-  o.json:1:71: /dev/stdin does not say which positions these are, as is said above
+  o.json:1:71: /dev/stdin: not a regular file

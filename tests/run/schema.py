@@ -40,7 +40,7 @@ RULES = [
      r"positions are too few to tell|and so nothing to choose|is tuned for one game|\"tune\" goes with|\"tune\" and \"sprt\"|\"tune\" chooses among", None),
     ("which leaves and algorithms cannot judge decisions", r"errs on purpose$|answers another question than what a move is worth$", None),
     ("of which games a reference speaks", r"the config has no game|\"reference\" says nothing of", None),
-    ("experiments from which positions are to be apart", r"cannot be apart from itself$|does not say which positions these are", None),
+    ("experiments from which positions are to be apart", r"cannot be apart from itself$|; a config is wanted, or the name", None),
     ("which games judge their decisions themselves, and so need no reference", r'needs a "reference" to judge by', None),
     ("pieces that are not there, use themselves, or do not fit", r'there is no piece "|uses itself$|is a list has neither keys|is in another of these|from" itself$', None),
     ("what is in pieces, wherever it is used", r"", "use"),
@@ -151,7 +151,7 @@ def unescape(text):
 
 
 def from_tests():
-    """The texts of tests in C, as the preprocessor puts them together, and what stands in their scripts."""
+    """The texts of tests in C, as the preprocessor puts them together, and what stands in scripts and transcripts."""
     for path in sorted(glob.glob("tests/*/*.c")):
         with open(path, encoding="utf-8") as file:
             if 'games\\":' not in file.read():
@@ -163,9 +163,9 @@ def from_tests():
                                   capture_output=True, encoding="utf-8", check=True)
         for literals in LITERALS.finditer(expanded.stdout):
             add_texts(path, unescape("".join(LITERAL.findall(literals.group()))).replace("%%", "%"))
-    for path in sorted(glob.glob("tests/*/*.sh") + glob.glob("*/README.md") + ["README.md"]):
+    for path in sorted(glob.glob("tests/*/*.sh") + glob.glob("tests/*/*.t") + glob.glob("*/README.md") + ["README.md"]):
         with open(path, encoding="utf-8") as file:
-            add_texts(path, file.read())
+            add_texts(path, re.sub(r"^  > ", "", file.read(), flags=re.MULTILINE))
 
 
 def add_texts(origin, text):
@@ -355,6 +355,12 @@ def written():
                  '{ "x-a": ' + "[" * 600 + "]" * 600 + ", ", '\ufeff{', "{,", '{ "limits": { "repeat": 007 }, '):
         add("written", text + inner)
     add("written", b'{ "question": "\xff", ' + inner.encode())
+    game, decision = {"game": "tictactoe", "opening": 3}, {**BASE, "measure": "decision"}
+    for value in ({**BASE, "measure": "match", "tune": {}}, {**decision, "games": [game]},
+                  {**decision, "reference": {"limit": 3, "leaf": "noise"}}, {**decision, "reference": {"chess": {"limit": 2}}},
+                  {**BASE, "games": [{**game, "seed": {"distinct": 3, "apart": "nothing"}}]},
+                  {**BASE, "define": {"a": {"use": "a"}}}, {**BASE, "from": "nothing"}):
+        add("written", json.dumps(value))
     add("written", '{ "exclude": [ { "houses": 2 } ], ' + inner)  # a key of another game
 
 
