@@ -207,7 +207,7 @@ static void use_pieces(struct pieces *pieces, cJSON *object, cJSON *use)
     const bool alone = cJSON_GetArraySize(object) == 1;
     const cJSON *first = NULL, *item;
     cJSON *added = cJSON_CreateArray();
-    struct value value;
+    struct value value = {.good = false};
     key_take(pieces->reader, use, &config_keys[USE_KEY], &value);
     pieces->lost |= !value.good;
     for (const cJSON *name = value.good ? first_of(use) : NULL; name; name = next_of(use, name)) {

@@ -356,7 +356,10 @@ def written():
         add("written", text + inner)
     add("written", b'{ "question": "\xff", ' + inner.encode())
     game, decision = {"game": "tictactoe", "opening": 3}, {**BASE, "measure": "decision"}
-    for value in ({**BASE, "measure": "match", "tune": {}}, {**decision, "games": [game]},
+    two = {**BASE, "measure": "match", "searches": [{"algorithm": "pvs"}, {"algorithm": "alphabeta", "order": ["none", "best"]}]}
+    claim = {"claim": "c", "metric": "leaves", "relation": "<", "against": {"order": "best"}}
+    for value in ({**two, "tune": {}}, {**two, "handicap": 2}, {**two, "measure": "search", "claims": [claim]},
+                  {**decision, "reference": {"algorithm": "engine", "engine": "x", "limit": 1}}, {**decision, "games": [game]},
                   {**decision, "reference": {"limit": 3, "leaf": "noise"}}, {**decision, "reference": {"chess": {"limit": 2}}},
                   {**BASE, "games": [{**game, "seed": {"distinct": 3, "apart": "nothing"}}]},
                   {**BASE, "define": {"a": {"use": "a"}}}, {**BASE, "from": "nothing"}):
