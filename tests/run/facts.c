@@ -1,131 +1,81 @@
-/* What a record says of files, of the machine and of the program: sums, facts, and flags that are unfit for timing. */
+/* What a record says of the machine and of the program: facts, and flags that are unfit for timing. */
 
 #include "run/provenance.h"
 #include "base/machine.h"
-#include "base/file.h"
 #include "tests/shell.h"
 
-/* --- SHA-256 ---------------------------------------------------------------------------------------------- */
-
-static void assert_sum(const char *data, size_t size, const char *expected)
-{
-    char text[SHA256_TEXT];
-    sha256(data, size, text);
-    assert_string_equal(text, expected);
-}
-
-/* The examples of FIPS 180-4 (NIST, "Cryptographic standards and guidelines: example values") and of FIPS 180-2. */
-static void test_sha256(void **state)
-{
-    const char *two = "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq";
-    char *million = malloc(1000000);
-    (void)state;
-    assert_sum("", 0, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
-    assert_sum("abc", 3, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-    assert_sum(two, strlen(two), "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
-    assert_non_null(million);
-    memset(million, 'a', 1000000);
-    assert_sum(million, 1000000, "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
-    free(million);
-    /* Lengths around the ends of blocks, as another program has them. */
-    expect_status(0, "command -v sha256sum");
-    for (int size = 50; size <= 130; size++) {
-        char text[SHA256_TEXT], command[200], bytes[130];
-        int status;
-        memset(bytes, size, sizeof bytes);
-        write_file("bytes", bytes, (size_t)size);
-        snprintf(command, sizeof command, "sha256sum < bytes");
-        sha256(bytes, (size_t)size, text);
-        assert_memory_equal(shell(&status, "%s", command), text, SHA256_TEXT - 1);
-    }
-}
-
-/* --- the machine ------------------------------------------------------------------------------------------ */
-
-static const struct fact *fact(const struct machine *machine, const char *name)
-{
-    for (int i = 0; i < FACTS; i++)
-        if (strcmp(machine->fact[i].name, name) == 0)
-            return &machine->fact[i];
-    fail_msg("no fact \"%s\"", name);
-    return NULL;
-}
-
-/* Files below "root", each with one line. */
-static void pretend(const char *path, const char *line)
-{
-    char command[400];
-    snprintf(command, sizeof command, "mkdir -p \"$(dirname root/%s)\" && printf '%%s\\n' '%s' > root/%s", path,
-             line, path);
-    expect_status(0, command);
-}
-
-static void expect_fact(int jobs, const char *name, enum state state, const char *value)
-{
-    struct machine machine;
-    machine_look(&machine, "root", jobs);
-    assert_string_equal(fact(&machine, name)->value, value);
-    assert_int_equal(fact(&machine, name)->state, state);
-}
-
 #define CPUS "sys/devices/system/cpu/"
+#define SIBLINGS "/topology/thread_siblings_list"
+#define CLOCK "sys/devices/system/clocksource/clocksource0/current_clocksource"
+#define STATUS "proc/self/status"
+#define LIST "Cpus_allowed_list:\t"
+
+/* A line is written to a file of a pretended /sys or /proc, if there is one; then a fact is what it says to so many jobs, if
+ * there are any. */
+static const struct {
+    const char *path, *line;
+    int jobs;
+    const char *name;
+    enum state state;
+    const char *value;
+} facts[] = {
+    {NULL, NULL, 1, "governor", STATE_UNKNOWN, "unknown"},
+    {NULL, NULL, 1, "turbo", STATE_UNKNOWN, "unknown"},
+    {NULL, NULL, 1, "smt", STATE_UNKNOWN, "unknown"},
+    {NULL, NULL, 1, "load", STATE_UNKNOWN, "unknown"},
+    {NULL, NULL, 1, "cores", STATE_UNKNOWN, "unknown"},
+    {NULL, NULL, 1, "quota", STATE_UNKNOWN, "unknown"},
+    {NULL, NULL, 1, "virtual", STATE_UNKNOWN, "unknown"},
+    {NULL, NULL, 1, "clock", STATE_UNKNOWN, "unknown"},
+    {CPUS "cpu0/cpufreq/scaling_governor", "performance", 1, "governor", STATE_OK, "performance"},
+    {CPUS "cpu1/cpufreq/scaling_governor", "powersave", 1, "governor", STATE_BAD, "powersave"}, /* one is enough */
+    {CPUS "cpufreq/boost", "1", 1, "turbo", STATE_BAD, "on"},
+    {CPUS "cpufreq/boost", "0", 1, "turbo", STATE_OK, "off"},
+    {CPUS "intel_pstate/no_turbo", "0", 1, "turbo", STATE_BAD, "on"},
+    {CPUS "intel_pstate/no_turbo", "1", 1, "turbo", STATE_OK, "off"},
+    {CPUS "smt/active", "1", 1, "smt", STATE_BAD, "on"},
+    {CPUS "cpu0" SIBLINGS, "0,2", 0, NULL, 0, NULL}, /* two threads a core */
+    {CPUS "cpu1" SIBLINGS, "1,3", 0, NULL, 0, NULL},
+    {CPUS "cpu2" SIBLINGS, "0,2", 0, NULL, 0, NULL},
+    {CPUS "cpu3" SIBLINGS, "1,3", 0, NULL, 0, NULL},
+    {STATUS, LIST "0-3", 2, "cores", STATE_OK, "2 with 4 CPUs for this process, for 2 jobs"},
+    {STATUS, LIST "0-3", 3, "cores", STATE_BAD, "2 with 4 CPUs for this process, for 3 jobs"},
+    {STATUS, LIST "1", 1, "cores", STATE_OK, "1 with 1 CPUs for this process, for 1 job"},
+    {STATUS, LIST "1", 2, "cores", STATE_BAD, "1 with 1 CPUs for this process, for 2 jobs"},
+    {STATUS, LIST "0,2", 2, "cores", STATE_BAD,
+     "1 with 2 CPUs for this process, for 2 jobs"}, /* they share a core */
+    {STATUS, LIST "0-2,5", 0, NULL, 0, NULL},
+    {"proc/loadavg", "2.10 1.00 0.50 1/200 4711", 2, "load", STATE_OK, "2.10 in the last minute"},
+    {NULL, NULL, 3, "load", STATE_BAD, "2.10 in the last minute"},
+    {"proc/self/cgroup", "0::/user/job", 0, NULL, 0, NULL},
+    {"sys/fs/cgroup/user/job/cpu.max", "max 100000", 1, "quota", STATE_OK, "none"},
+    {"sys/fs/cgroup/user/cpu.max", "50000 100000", 1, "quota", STATE_BAD, "50000 100000"}, /* the group around it */
+    {"proc/cpuinfo", "flags\t\t: fpu vme", 1, "virtual", STATE_OK, "no"},
+    {"proc/cpuinfo", "flags\t\t: fpu hypervisor vme", 1, "virtual", STATE_BAD, "a virtual machine"},
+    {CLOCK, "hpet", 1, "clock", STATE_BAD, "hpet"},
+    {CLOCK, "sundial", 1, "clock", STATE_UNKNOWN, "sundial"},
+    {CLOCK, "tsc", 1, "clock", STATE_OK, "tsc"},
+};
 
 static void test_machine(void **state)
 {
-    static const char *const names[FACTS] = {"governor", "turbo", "smt",     "load",
-                                             "cores",    "quota", "virtual", "clock"};
+    struct machine machine;
     (void)state;
-    for (int i = 0; i < FACTS; i++)
-        expect_fact(1, names[i], STATE_UNKNOWN, "unknown");
-    pretend(CPUS "cpu0/cpufreq/scaling_governor", "performance");
-    expect_fact(1, "governor", STATE_OK, "performance");
-    pretend(CPUS "cpu1/cpufreq/scaling_governor", "powersave"); /* one is enough */
-    expect_fact(1, "governor", STATE_BAD, "powersave");
-    pretend(CPUS "cpufreq/boost", "1");
-    expect_fact(1, "turbo", STATE_BAD, "on");
-    pretend(CPUS "cpufreq/boost", "0");
-    expect_fact(1, "turbo", STATE_OK, "off");
-    pretend(CPUS "intel_pstate/no_turbo", "0");
-    expect_fact(1, "turbo", STATE_BAD, "on");
-    pretend(CPUS "intel_pstate/no_turbo", "1");
-    expect_fact(1, "turbo", STATE_OK, "off");
-    pretend(CPUS "smt/active", "1");
-    expect_fact(1, "smt", STATE_BAD, "on");
-    pretend("proc/self/status", "Cpus_allowed_list:\t0-3");
-    for (int cpu = 0; cpu < 4; cpu++) { /* two threads a core */
-        char path[100];
-        snprintf(path, sizeof path, CPUS "cpu%d/topology/thread_siblings_list", cpu);
-        pretend(path, cpu % 2 ? "1,3" : "0,2");
+    for (size_t i = 0; i < sizeof facts / sizeof *facts; i++) {
+        int status, f = 0;
+        if (facts[i].path)
+            shell(&status, "file='root/%s'; mkdir -p \"${file%%/*}\" && printf '%%s\\n' '%s' > \"$file\"",
+                  facts[i].path, facts[i].line);
+        if (facts[i].jobs == 0)
+            continue;
+        machine_look(&machine, "root", facts[i].jobs);
+        while (f < FACTS && strcmp(machine.fact[f].name, facts[i].name) != 0)
+            f++;
+        assert_in_range(f, 0, FACTS - 1);
+        assert_string_equal(machine.fact[f].value, facts[i].value);
+        assert_int_equal(machine.fact[f].state, facts[i].state);
     }
-    expect_fact(2, "cores", STATE_OK, "2 with 4 CPUs for this process, for 2 jobs");
-    expect_fact(3, "cores", STATE_BAD, "2 with 4 CPUs for this process, for 3 jobs");
-    pretend("proc/self/status", "Cpus_allowed_list:\t1");
-    expect_fact(1, "cores", STATE_OK, "1 with 1 CPUs for this process, for 1 job");
-    expect_fact(2, "cores", STATE_BAD, "1 with 1 CPUs for this process, for 2 jobs");
-    pretend("proc/self/status", "Cpus_allowed_list:\t0,2"); /* they share a core */
-    expect_fact(2, "cores", STATE_BAD, "1 with 2 CPUs for this process, for 2 jobs");
-    pretend("proc/self/status", "Cpus_allowed_list:\t0-2,5");
-    pretend("proc/loadavg", "2.10 1.00 0.50 1/200 4711");
-    expect_fact(2, "load", STATE_OK, "2.10 in the last minute");
-    expect_fact(3, "load", STATE_BAD, "2.10 in the last minute");
-    pretend("proc/self/cgroup", "0::/user/job");
-    pretend("sys/fs/cgroup/user/job/cpu.max", "max 100000");
-    expect_fact(1, "quota", STATE_OK, "none");
-    pretend("sys/fs/cgroup/user/cpu.max", "50000 100000"); /* that of the group around it */
-    expect_fact(1, "quota", STATE_BAD, "50000 100000");
-    pretend("proc/cpuinfo", "flags\t\t: fpu vme");
-    expect_fact(1, "virtual", STATE_OK, "no");
-    pretend("proc/cpuinfo", "flags\t\t: fpu hypervisor vme");
-    expect_fact(1, "virtual", STATE_BAD, "a virtual machine");
-    pretend("sys/devices/system/clocksource/clocksource0/current_clocksource", "hpet");
-    expect_fact(1, "clock", STATE_BAD, "hpet");
-    pretend("sys/devices/system/clocksource/clocksource0/current_clocksource", "sundial");
-    expect_fact(1, "clock", STATE_UNKNOWN, "sundial");
-    pretend("sys/devices/system/clocksource/clocksource0/current_clocksource", "tsc");
-    expect_fact(1, "clock", STATE_OK, "tsc");
 }
-
-/* --- flags ------------------------------------------------------------------------------------------------- */
 
 /* Flags with which a program is too slow to be timed, or is slowed down. */
 static void test_unfit(void **state)
@@ -143,7 +93,6 @@ static void test_unfit(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_sha256),
         cmocka_unit_test(test_machine),
         cmocka_unit_test(test_unfit),
     };

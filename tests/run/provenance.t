@@ -117,6 +117,11 @@ An SVG has the record, but not the machine, in which nothing is markup.
   f.txt: no SVG, PDF or PNG, nor an EPS or TeX of gnuplot
   none.svg: No such file or directory
 
+Sums are those of another program, of lengths around the ends of blocks, too.
+
+  $ for size in 0 $(seq 50 130) 1000000; do head -c $size /dev/zero | tr '\0' a > f.gp; cp first.svg by.svg; plymeter stamp by.svg by.csv f.gp
+  >   grep -q "\"sha256\":\"$(sum_of f.gp)" by.svg || echo $size; done
+
 Of a CSV whose record is of other bytes nothing is claimed.
 
   $ echo >> f.csv; cp first.svg f.svg; plymeter stamp f.svg f.csv; grep -c '{"plymeter":"unknown"' f.svg; ls | grep new
