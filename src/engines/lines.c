@@ -25,29 +25,29 @@ static void add_json_number(cJSON *object, const char *key, uint64_t number)
 {
     char digits[24];
     snprintf(digits, sizeof digits, "%" PRIu64, number);
-    need(cJSON_AddRawToObject(object, key, digits));
+    cJSON_AddRawToObject(object, key, digits);
 }
 
 static cJSON *hello(const struct engine_spec *spec)
 {
-    cJSON *object = need(cJSON_CreateObject());
-    need(cJSON_AddStringToObject(object, "hello", "plymeter"));
+    cJSON *object = cJSON_CreateObject();
+    cJSON_AddStringToObject(object, "hello", "plymeter");
     add_json_number(object, "protocol", 1);
-    cJSON *options = spec->option_count ? need(cJSON_AddObjectToObject(object, "options")) : NULL;
+    cJSON *options = spec->option_count ? cJSON_AddObjectToObject(object, "options") : NULL;
     for (int i = 0; i < spec->option_count; i++)
-        need(cJSON_AddStringToObject(options, spec->options[i].name, spec->options[i].value));
+        cJSON_AddStringToObject(options, spec->options[i].name, spec->options[i].value);
     return object;
 }
 
 static cJSON *question_object(const struct engine_question *question)
 {
-    cJSON *object = need(cJSON_CreateObject());
-    need(cJSON_AddStringToObject(object, "game", question->game ? question->game : ""));
+    cJSON *object = cJSON_CreateObject();
+    cJSON_AddStringToObject(object, "game", question->game ? question->game : "");
     need(question->position ? cJSON_AddStringToObject(object, "position", question->position)
                             : cJSON_AddNullToObject(object, "position"));
-    cJSON *moves = need(cJSON_AddArrayToObject(object, "moves"));
+    cJSON *moves = cJSON_AddArrayToObject(object, "moves");
     for (int i = 0; i < question->move_count; i++)
-        cJSON_AddItemToArray(moves, need(cJSON_CreateString(question->moves[i])));
+        cJSON_AddItemToArray(moves, cJSON_CreateString(question->moves[i]));
     if (question->nodes)
         add_json_number(object, "nodes", question->nodes);
     else if (question->depth)
@@ -131,13 +131,14 @@ static bool ask_in_lines(struct engine *engine, const struct engine_question *qu
 {
     if (process_has_more(&engine->process))
         return engine_fails(trouble, "nonsense", "it said something without being asked");
+    void *mark = memory_mark(); /* a game has many questions */
     const long long start = nanoseconds_now();
     struct json *json = NULL;
-    if (!tell_object(engine, question_object(question), deadline, trouble) ||
-        !(json = listen(engine, deadline, trouble)))
-        return false;
+    if (tell_object(engine, question_object(question), deadline, trouble))
+        json = listen(engine, deadline, trouble);
     answer->ns = (uint64_t)(nanoseconds_now() - start);
-    const bool fine = read_answer(json_root(json), answer, trouble);
+    const bool fine = json && read_answer(json_root(json), answer, trouble);
+    memory_release(mark);
     return fine;
 }
 

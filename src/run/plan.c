@@ -270,18 +270,6 @@ static double with_repetitions(const struct cell *cell, double seconds)
     return cell_oracle(cell) ? seconds : limit[PRECISION].real > 0 ? fmax(all, limit[TIMING_SECONDS].real) : all;
 }
 
-static void name_failure(struct trial *trial, const struct cell *cell, const struct ending *ending)
-{
-    progress_end(&trial->progress);
-    fprintf(stderr, "%s: a cell that was tried ended by %s", trial->plan->experiment->path,
-            status_name[ending->status]);
-    if (ending->message[0])
-        fprintf(stderr, " (%s)", ending->message);
-    fputs(": ", stderr);
-    cell_write(stderr, cell);
-    fputc('\n', stderr);
-}
-
 /* A search that was stopped took all the time that it may take. */
 static bool note_trial(void *context, const struct ending *endings, int count)
 {
@@ -293,7 +281,9 @@ static bool note_trial(void *context, const struct ending *endings, int count)
         line->seconds =
             with_repetitions(cell, late ? cell->setting[LIMITS_PART][SECONDS].real : endings[i].seconds);
         if (endings[i].status != OK)
-            name_failure(trial, cell, &endings[i]);
+            progress_tell(&trial->progress,
+                          printed("%s: a cell that was tried ended by ", trial->plan->experiment->path),
+                          &endings[i], cell);
         trial->failed |= !ended_well(endings[i].status);
         progress_step(&trial->progress, !ended_well(endings[i].status));
     }

@@ -121,34 +121,16 @@ void progress_end(struct progress *progress)
         fputs("\r\033[K", stderr);
 }
 
-void report_begin(struct report *report, const char *name, const struct experiment *experiment, int count)
+void progress_tell(struct progress *progress, const char *words, const struct ending *ending,
+                   const struct cell *cell)
 {
-    report->cells = experiment->cells;
-    progress_start(&report->progress, name, count);
-    report->progress.open = experiment->sprt.wanted || experiment->tune.wanted;
-}
-
-static void tell_of_failure(struct report *report, const struct ending *ending)
-{
-    progress_end(&report->progress);
-    fputs(status_name[ending->status], stderr);
+    progress_end(progress);
+    fprintf(stderr, "%s%s", words, status_name[ending->status]);
     if (ending->message[0])
         fprintf(stderr, " (%s)", ending->message);
     fputs(": ", stderr);
-    cell_write(stderr, &report->cells[ending->index]);
+    cell_write(stderr, cell);
     fputc('\n', stderr);
-}
-
-void report_ending(struct report *report, const struct ending *ending, bool fatal)
-{
-    if (ending->message[0] || fatal)
-        tell_of_failure(report, ending);
-    progress_step(&report->progress, !ended_well(ending->status));
-}
-
-void report_end(struct report *report)
-{
-    progress_end(&report->progress);
 }
 
 void report_repeated(const struct experiment *experiment)

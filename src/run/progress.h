@@ -37,23 +37,14 @@ char *progress_line(const struct progress *progress, double elapsed, int columns
 /* Wipe the line. */
 void progress_end(struct progress *progress);
 
+/* Wipe it, and say behind these words how a cell ended, and which it is. */
+void progress_tell(struct progress *progress, const char *words, const struct ending *ending,
+                   const struct cell *cell);
+
 /* "12 s", "3 min 20 s", "2 h 5 min"; valid until the next call. */
 const char *duration_text(double seconds);
 
-/* What a run says on stderr: how far it is, which cells failed, and what came of it. */
-
-struct report {
-    const struct cell *cells;
-    struct progress progress;
-};
-
-/* So many of the experiment's cells are going to run, for results of this name. */
-void report_begin(struct report *report, const char *name, const struct experiment *experiment, int count);
-
-/* One of them ended.  It is named if that was fatal to the run, or if there is more to say of it than its status. */
-void report_ending(struct report *report, const struct ending *ending, bool fatal);
-
-void report_end(struct report *report);
+/* What a run says on stderr of its cells, and of what came of it. */
 
 /* Say how many cells were described more than once, if any were. */
 void report_repeated(const struct experiment *experiment);

@@ -51,7 +51,9 @@ static void append_row(struct run *run, const struct ending *ending)
     else
         run->stale = true;
     const bool fatal = run->fail_fast && !ended_well(ending->status);
-    report_ending(&run->report, ending, fatal);
+    if (ending->message[0] || fatal) /* else its status in the CSV says all */
+        progress_tell(&run->progress, "", ending, cell);
+    progress_step(&run->progress, !ended_well(ending->status));
     run->failed |= fatal;
     run->fresh[ending->index] = true;
 }
@@ -79,9 +81,10 @@ static bool begin_run(struct run *run)
 /* Run cells and append their rows as they come.  True if that was all of them. */
 static bool run_and_append(struct run *run, const int *list, int count)
 {
-    report_begin(&run->report, run->output->csv, run->experiment, count);
+    progress_start(&run->progress, run->output->csv, count);
+    run->progress.open = run->experiment->sprt.wanted || run->experiment->tune.wanted;
     const bool through = run_cells(run->experiment->cells, list, count, run->crew, append_rows, run);
-    report_end(&run->report);
+    progress_end(&run->progress);
     return through;
 }
 

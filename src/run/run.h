@@ -24,7 +24,7 @@ struct run {
     int needed, there, ended[STATUSES], ran, ahead;
 
     /* Its own. */
-    struct report report;
+    struct progress progress;
     bool *fresh; /* of each cell: was it run now? */
     bool begun, stopped;
     bool failed;    /* with fail_fast: a cell did not end ok */
