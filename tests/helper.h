@@ -41,7 +41,7 @@ static inline struct cell cell_of_seed(const char *text)
         cell = cell_of(words);
         strcpy(last, now);
     }
-    cell.setting[GAME_PART][parameter_find(GAME_PART, cell.part[GAME_PART], "seed")].seed = seed;
+    cell_change(&cell, GAME_PART, "seed")->seed = seed;
     return cell;
 }
 

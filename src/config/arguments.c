@@ -45,7 +45,7 @@ static const char *name_of_part(const char *key, const char *value, const struct
     const bool limited = *value != '\0';
     const int kind = kind_with(key);
     *text = '\0';
-    if (limited && strcmp(key, part_at(CUTOFF_PART, cell->part[CUTOFF_PART])->name) == 0)
+    if (limited && strcmp(key, cell_part(cell, CUTOFF_PART)) == 0)
         snprintf(text, sizeof text, "\"%s\" is the cutoff: say limit=%.40s", key, value);
     else if (kind >= 0)
         snprintf(text, sizeof text, "\"%s\" is %s: say %s=%s%s%.40s", key, kind_said(kind), kinds[kind].name, key,
@@ -149,8 +149,8 @@ static void complain_of_wrong_key(struct reader *reader, const struct scope *sco
     else if (kind < CELL_PARTS && (kind < scope->first_kind || kind > scope->last_kind))
         complain_at(reader, item, "\"%s\" cannot be said here: it belongs to the %s", key, kinds[kind].name);
     else if (kind < CELL_PARTS && (owners = owners_of(kind, key, names)))
-        complain_at(reader, item, "%s %s has no \"%s\"; %s %s it", kinds[kind].name,
-                    part_at(kind, cell->part[kind])->name, key, names, owners == 1 ? "has" : "have");
+        complain_at(reader, item, "%s %s has no \"%s\"; %s %s it", kinds[kind].name, cell_part(cell, kind), key,
+                    names, owners == 1 ? "has" : "have");
     else if (*named)
         complain_at(reader, item, "%s", named);
     else
@@ -257,7 +257,7 @@ void arguments_take(struct reader *reader, const cJSON *object, int besides, str
     arguments_apply(reader, object, &scope, cell);
     const char *error = reader->complaints ? NULL : check_cell(cell, &kind);
     if (error)
-        complain_at(reader, object, "%s: %s", part_at(kind, cell->part[kind])->name, error);
+        complain_at(reader, object, "%s: %s", cell_part(cell, kind), error);
 }
 
 bool arguments_read(char **arguments, int count, struct cell *cell)

@@ -127,7 +127,7 @@ static const struct question *find(struct questions *questions, int item)
 
 static const char *position_of(const struct cell *cell)
 {
-    return cell->setting[GAME_PART][parameter_find(GAME_PART, cell->part[GAME_PART], "position")].text;
+    return cell_setting(cell, GAME_PART, "position")->text;
 }
 
 /* The first thing that is wrong is told of each question, and of positions in a file of each of them; NULL: this one is not
@@ -214,7 +214,7 @@ static void complain(struct reader *reader, const struct question *question, con
                      const char *more)
 {
     const struct cell *cell = &question->game->variants.cell[verdict->variant];
-    const char *game = part_at(GAME_PART, cell->part[GAME_PART])->name;
+    const char *game = cell_part(cell, GAME_PART);
     const char *line = positions_place(position_of(cell));
     if (line && !question->parts)
         complain_at(reader, place_of(question->game, cell), "%s: %s: %s%s", game, line, verdict->text, more);
@@ -269,8 +269,7 @@ static void number_moves(struct reader *reader, struct entry *game)
         const char *error = moves_number(cell);
         game->sound = !error;
         if (error)
-            complain_at(reader, place_of(game, cell), "%s: %s", part_at(GAME_PART, cell->part[GAME_PART])->name,
-                        error);
+            complain_at(reader, place_of(game, cell), "%s: %s", cell_part(cell, GAME_PART), error);
     }
 }
 

@@ -197,7 +197,7 @@ const char *engines_prepare(const struct cell *cell)
 
 static bool is_default(const struct cell *cell, int kind)
 {
-    return strcmp(part_at(kind, cell->part[kind])->name, kinds[kind].fallback) == 0;
+    return strcmp(cell_part(cell, kind), kinds[kind].fallback) == 0;
 }
 
 const char *engines_refusal(const struct cell *cell)
@@ -212,7 +212,7 @@ const char *engines_refusal(const struct cell *cell)
         return "an engine has leaves of its own: leave \"leaf\" out";
     if (!is_default(cell, CUTOFF_PART))
         return complaint("an engine is told a depth, nodes or milliseconds: cutoff=depth, not %s",
-                         part_at(CUTOFF_PART, cell->part[CUTOFF_PART])->name);
+                         cell_part(cell, CUTOFF_PART));
     return cell_check_engine(cell);
 }
 

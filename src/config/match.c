@@ -128,8 +128,7 @@ static double multiplied(const struct cell *cell, double handicap)
 /* NULL, or why this cell's budget cannot be multiplied. */
 static const char *check_handicap(const struct cell *cell, double handicap)
 {
-    const int budget = parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "budget");
-    const double most = parameter_at(CUTOFF_PART, cell->part[CUTOFF_PART], budget)->most;
+    const double most = cell_parameter(cell, CUTOFF_PART, "budget")->most;
     if (handicap == 1)
         return NULL;
     if (!cell_deepening(cell) || cell_deepening(cell) == DEEPEN_LIMIT)
@@ -154,8 +153,7 @@ static struct cell *make_rivals(struct reader *reader, const cJSON *item, const 
                 return NULL;
             }
             *rival = field->all[i];
-            rival->setting[CUTOFF_PART][parameter_find(CUTOFF_PART, rival->part[CUTOFF_PART], "budget")].integer =
-                (int64_t)multiplied(rival, handicap);
+            cell_change(rival, CUTOFF_PART, "budget")->integer = (int64_t)multiplied(rival, handicap);
         }
     return rivals;
 }

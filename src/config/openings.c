@@ -158,7 +158,7 @@ static void draw(const void *question, void *answer)
     const struct wanted *wanted = question;
     struct drawn *drawn = answer;
     struct cell cell = *wanted->cell;
-    uint64_t *seed = &cell.setting[GAME_PART][parameter_find(GAME_PART, cell.part[GAME_PART], "seed")].seed;
+    uint64_t *seed = &cell_change(&cell, GAME_PART, "seed")->seed;
     struct known known = know_none((size_t)wanted->others.count + (size_t)wanted->distinct);
     note_others(wanted, &known);
     *seed = wanted->first;
@@ -184,7 +184,7 @@ static bool ask(struct reader *reader, const cJSON *item, const struct wanted *w
                 size_t memory)
 {
     const size_t size = sizeof *drawn + (size_t)wanted->distinct * sizeof *drawn->seed;
-    const char *game = part_at(GAME_PART, wanted->cell->part[GAME_PART])->name;
+    const char *game = cell_part(wanted->cell, GAME_PART);
     const char *how = ask_apart(draw, wanted, drawn, size, DRAW_SECONDS, memory);
     if (how || *drawn->refusal)
         complain_at(reader, item, "%s: %s%s", game, how ? "it could not be asked: " : "",
@@ -208,7 +208,7 @@ static bool multiply(struct reader *reader, struct entry *entry, struct wanted w
         wanted.cell = &entry->variants.cell[v];
         good = ask(reader, entry->drawn, &wanted, drawn, memory);
         for (int i = 0; good && i < drawn->count; i++) {
-            cell.setting[GAME_PART][parameter_find(GAME_PART, cell.part[GAME_PART], "seed")].seed = drawn->seed[i];
+            cell_change(&cell, GAME_PART, "seed")->seed = drawn->seed[i];
             cells_append(&product, &cell);
         }
     }

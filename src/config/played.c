@@ -358,12 +358,11 @@ static void read_words(const void *question, void *answer)
 const char *moves_number(struct cell *cell)
 {
     static struct numbered numbered;
-    const int at = parameter_find(GAME_PART, cell->part[GAME_PART], "moves");
-    const char **moves = &cell->setting[GAME_PART][at].text;
+    const char **moves = &cell_change(cell, GAME_PART, "moves")->text;
     if (strcmp(*moves, "none") == 0 || (*moves)[strspn(*moves, "0123456789.")] == '\0')
         return NULL;
     struct cell start = *cell;
-    start.setting[GAME_PART][at].text = "none";
+    cell_change(&start, GAME_PART, "moves")->text = "none";
     const struct reading reading = {&start, *moves};
     const char *how =
         ask_apart(read_words, &reading, &numbered, sizeof numbered, READING_SECONDS, cell_memory(cell));

@@ -56,7 +56,7 @@ const char *worth_refusal(const struct cell *cell)
 {
     return cell_search(cell)->algorithm->answers
                ? complaint("\"%s\" answers another question than what a move is worth",
-                           part_at(ALGORITHM_PART, cell->part[ALGORITHM_PART])->name)
+                           cell_part(cell, ALGORITHM_PART))
                : NULL;
 }
 
@@ -75,19 +75,17 @@ static void check_search(struct reader *reader, const cJSON *object, const struc
                     "a reference is to judge, and a table with \"hash_bits\" takes positions for each other");
     if (cell_leaf(search)->errs)
         complain_at(reader, named, "a reference is to judge, and leaf \"%s\" errs on purpose",
-                    part_at(LEAF_PART, search->part[LEAF_PART])->name);
+                    cell_part(search, LEAF_PART));
     if (cell_prunes_wrongly(search))
         complain_at(reader, cJSON_GetObjectItemCaseSensitive(object, kinds[PRUNING_PART].name),
-                    "a reference is to judge, and pruning \"%s\" errs on purpose",
-                    part_at(PRUNING_PART, search->part[PRUNING_PART])->name);
+                    "a reference is to judge, and pruning \"%s\" errs on purpose", cell_part(search, PRUNING_PART));
     for (int g = 0; g < games->count && named && reader->complaints == 0; g++) {
         struct cell *cell = &games->cell[g];
         int kind;
         cell_take(cell, search, FIRST_NAMED, LAST_NAMED);
         const char *error = check_cell(cell, &kind);
         if (error && kind == LEAF_PART)
-            complain_at(reader, named, "%s on %s: %s", part_at(kind, cell->part[kind])->name,
-                        part_at(GAME_PART, cell->part[GAME_PART])->name, error);
+            complain_at(reader, named, "%s on %s: %s", cell_part(cell, kind), cell_part(cell, GAME_PART), error);
     }
 }
 

@@ -110,8 +110,7 @@ static int seek_position(const struct cell *cell, struct sought list[MOST_SOUGHT
     const Parameter *parameter;
     char usual[SETTING_TEXT];
     int count = 1;
-    list[0] =
-        (struct sought){.name = kinds[GAME_PART].name, .value = part_at(GAME_PART, cell->part[GAME_PART])->name};
+    list[0] = (struct sought){.name = kinds[GAME_PART].name, .value = cell_part(cell, GAME_PART)};
     for (int i = 0; (parameter = parameter_at(GAME_PART, cell->part[GAME_PART], i)); i++) {
         struct sought *sought = &list[count];
         if (is_of_evaluation(GAME_PART, parameter))

@@ -99,7 +99,7 @@ static void read_rival(struct readers *readers, const struct single *single, boo
     rival->name = read_name(reader, single->rival);
     const char *error = sound && reader->complaints == 0 ? check_cell(rival, &kind) : NULL;
     if (error)
-        complain_at(reader, NULL, "%s: %s", part_at(kind, rival->part[kind])->name, error);
+        complain_at(reader, NULL, "%s: %s", cell_part(rival, kind), error);
     if (cell->name && rival->name && strcmp(cell->name, rival->name) == 0)
         complain_at(&readers->own, NULL, "both players have the same \"name\": each needs one of its own");
     cell->rival = rival;
@@ -164,7 +164,7 @@ static void read_own(struct reader *reader, struct single *single)
     single->measured = given(single->own, "measure") || cell->measure != MEASURE_SEARCH;
     const char *refusal = sound && cell_asks(cell) ? check_cell(cell, &kind) : NULL; /* of this measure */
     if (refusal)
-        complain_at(reader, NULL, "%s: %s", part_at(kind, cell->part[kind])->name, refusal);
+        complain_at(reader, NULL, "%s: %s", cell_part(cell, kind), refusal);
     if (sound && cell->measure == MEASURE_MOVES && worth_refusal(cell))
         complain_at(reader, NULL, "%s", worth_refusal(cell));
     cell->name = read_name(reader, single->own);
@@ -232,16 +232,14 @@ static bool is_of_game(const struct cell *level, const struct cell *cell)
 {
     static const char *const start[] = {"position", "opening", "seed", "moves"};
     struct cell here = *level;
-    for (int i = 0; i < 4 && level->part[GAME_PART] == cell->part[GAME_PART]; i++) {
-        const int at = parameter_find(GAME_PART, cell->part[GAME_PART], start[i]);
-        here.setting[GAME_PART][at] = cell->setting[GAME_PART][at];
-    }
+    for (int i = 0; i < 4 && level->part[GAME_PART] == cell->part[GAME_PART]; i++)
+        *cell_change(&here, GAME_PART, start[i]) = *cell_setting(cell, GAME_PART, start[i]);
     return cell_shares_position(&here, cell);
 }
 
 bool levels_read(struct experiment *levels, const char *path, const struct cell *cell)
 {
-    if (!experiment_read(levels, path_of_levels(path, part_at(GAME_PART, cell->part[GAME_PART])->name)))
+    if (!experiment_read(levels, path_of_levels(path, cell_part(cell, GAME_PART))))
         return false;
     int kept = 0;
     for (int i = 0; i < levels->count; i++)
@@ -285,7 +283,7 @@ static void add_part(struct aligned *table, const struct cell *cell, int kind)
     char value[SETTING_TEXT], usual[SETTING_TEXT];
     const Parameter *parameter;
     FILE *out = text_open();
-    fputs(part_at(kind, cell->part[kind])->name, out);
+    fputs(cell_part(cell, kind), out);
     for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
         const char *set = setting_write(parameter, cell->setting[kind][i], value);
         if (strcmp(set, setting_write(parameter, setting_default(parameter), usual)) != 0 ||

@@ -114,10 +114,21 @@ char *cell_identity(const struct cell *cell)
 
 /* --- its settings --------------------------------------------------------------------------------------------- */
 
-const Setting *cell_setting(const struct cell *cell, int kind, const char *name)
+const Parameter *cell_parameter(const struct cell *cell, int kind, const char *name)
+{
+    const int i = parameter_find(kind, cell->part[kind], name);
+    return i < 0 ? NULL : parameter_at(kind, cell->part[kind], i);
+}
+
+Setting *cell_change(struct cell *cell, int kind, const char *name)
 {
     const int i = parameter_find(kind, cell->part[kind], name);
     return i < 0 ? NULL : &cell->setting[kind][i];
+}
+
+const Setting *cell_setting(const struct cell *cell, int kind, const char *name)
+{
+    return cell_change((struct cell *)cell, kind, name);
 }
 
 const char *cell_value(const struct cell *cell, const char *name, char buffer[SETTING_TEXT])
@@ -169,10 +180,9 @@ bool cell_looks_at_clock(const struct cell *cell)
 void cell_begin_least(struct cell *cell)
 {
     const enum deepen deepen = cell_deepening(cell);
-    const int i = parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "limit");
-    const Parameter *limit = i < 0 ? NULL : parameter_at(CUTOFF_PART, cell->part[CUTOFF_PART], i);
+    const Parameter *limit = cell_parameter(cell, CUTOFF_PART, "limit");
     if (limit && limit->word && deepen != NO_DEEPENING && deepen != DEEPEN_LIMIT)
-        cell->setting[CUTOFF_PART][i] = setting_word(limit);
+        *cell_change(cell, CUTOFF_PART, "limit") = setting_word(limit);
 }
 
 double cell_recheck(const struct cell *cell)

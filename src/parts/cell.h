@@ -60,8 +60,10 @@ char *cell_identity(const struct cell *cell);
  * cell and the buffer. */
 const char *cell_value(const struct cell *cell, const char *name, char buffer[SETTING_TEXT]);
 
-/* Its setting of a parameter; NULL if its part of that kind has none of that name. */
+/* A parameter of its part of that kind, and its setting of it, which may be changed; NULL if the part has none of that name. */
+const Parameter *cell_parameter(const struct cell *cell, int kind, const char *name);
 const Setting *cell_setting(const struct cell *cell, int kind, const char *name);
+Setting *cell_change(struct cell *cell, int kind, const char *name);
 
 /* Two of the parameters that every game has besides its own. */
 int cell_opening(const struct cell *cell);

@@ -141,17 +141,15 @@ bool cell_judges_itself(const struct cell *cell)
 
 bool cell_is_least(const struct cell *cell)
 {
-    const int i = parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "limit");
-    return i >= 0 &&
-           setting_is_word(parameter_at(CUTOFF_PART, cell->part[CUTOFF_PART], i), cell->setting[CUTOFF_PART][i]);
+    const Parameter *limit = cell_parameter(cell, CUTOFF_PART, "limit");
+    return limit && setting_is_word(limit, *cell_setting(cell, CUTOFF_PART, "limit"));
 }
 
 /* Longer paths end in the full walk, which knows how long they are. */
 static bool stays_shallow(const struct cell *cell)
 {
-    const int i = parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "limit");
-    return i < 0 || parameter_at(CUTOFF_PART, cell->part[CUTOFF_PART], i)->kind != INTEGER ||
-           cell->setting[CUTOFF_PART][i].integer <= DEEPEST_PLY;
+    const Parameter *limit = cell_parameter(cell, CUTOFF_PART, "limit");
+    return !limit || limit->kind != INTEGER || cell_setting(cell, CUTOFF_PART, "limit")->integer <= DEEPEST_PLY;
 }
 
 /* Is all that it needs in the plain walk? */

@@ -31,12 +31,6 @@ enum verdict hear(const struct cell cell[2], int64_t value[2])
 
 /* --- in the game itself ---------------------------------------------------------------------------------------- */
 
-static Setting *setting_named(struct cell *cell, int kind, const char *name)
-{
-    const int i = parameter_find(kind, cell->part[kind], name);
-    return i < 0 ? NULL : &cell->setting[kind][i];
-}
-
 static bool still_differ(struct dispute *dispute, const struct cell cell[2])
 {
     int64_t value[2];
@@ -48,15 +42,15 @@ static bool still_differ(struct dispute *dispute, const struct cell cell[2])
 static void set_moves(struct cell cell[2], const char *moves, int limit)
 {
     for (int i = 0; i < 2; i++) {
-        setting_named(&cell[i], GAME_PART, "moves")->text = moves;
-        setting_named(&cell[i], CUTOFF_PART, "limit")->integer = limit;
+        cell_change(&cell[i], GAME_PART, "moves")->text = moves;
+        cell_change(&cell[i], CUTOFF_PART, "limit")->integer = limit;
     }
 }
 
 /* One more move, if the searches still differ then; its text lives as long as the program. */
 static bool follow_one_move(struct dispute *dispute, int limit)
 {
-    const char *before = setting_named(dispute->cell, GAME_PART, "moves")->text;
+    const char *before = cell_change(dispute->cell, GAME_PART, "moves")->text;
     const bool none = strcmp(before, "none") == 0;
     const struct task task = cell_task(dispute->cell);
     struct view view;
@@ -77,13 +71,13 @@ static bool follow_one_move(struct dispute *dispute, int limit)
 void shrink_position(struct dispute *dispute)
 {
     const Cutoff *cutoff = part_at(CUTOFF_PART, dispute->cell->part[CUTOFF_PART])->traits;
-    Setting *limit = setting_named(dispute->cell, CUTOFF_PART, "limit");
+    Setting *limit = cell_change(dispute->cell, CUTOFF_PART, "limit");
     if (cutoff->priced || cell_deepening(dispute->cell))
         return;
     const int most = (int)limit->integer;
     for (int less = 0; less < most; less++) {
         struct cell shallow[2] = {dispute->cell[0], dispute->cell[1]};
-        set_moves(shallow, setting_named(shallow, GAME_PART, "moves")->text, less);
+        set_moves(shallow, cell_change(shallow, GAME_PART, "moves")->text, less);
         if (still_differ(dispute, shallow)) {
             memcpy(dispute->cell, shallow, sizeof shallow);
             break;
@@ -139,7 +133,7 @@ bool take_tree(const struct dispute *dispute, struct twigs *twigs)
     struct watched watched;
     struct searched tree;
     uint64_t earlier;
-    snprintf(game, sizeof game, "game=%s", part_at(GAME_PART, minimax.part[GAME_PART])->name);
+    snprintf(game, sizeof game, "game=%s", cell_part(&minimax, GAME_PART));
     if (!arguments_read(words, 2, &plain))
         return false;
     cell_take(&minimax, &plain, FIRST_OF_SEARCH, LAST_OF_SEARCH);

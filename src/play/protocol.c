@@ -51,11 +51,6 @@ struct talk {
     struct thinking thinking;
 };
 
-static Setting *game_setting(struct cell *cell, const char *name)
-{
-    return &cell->setting[GAME_PART][parameter_find(GAME_PART, cell->part[GAME_PART], name)];
-}
-
 /* --- what is asked --------------------------------------------------------------------------------------------- */
 
 static void introduce(struct talk *talk, char *rest)
@@ -118,14 +113,14 @@ static void set_standing(struct talk *talk, char *position, const char *moves)
 {
     static struct standing standing;
     struct cell cell = talk->cell;
-    game_setting(&cell, "position")->text = position;
+    cell_change(&cell, GAME_PART, "position")->text = position;
     standing_find(&cell, moves, &standing);
     if (standing.error[0]) {
         refuse_position(talk, standing.error);
         release(position);
         return;
     }
-    release((char *)game_setting(&talk->cell, "position")->text);
+    release((char *)cell_change(&talk->cell, GAME_PART, "position")->text);
     talk->cell = cell;
     talk->standing = standing;
 }
@@ -291,7 +286,7 @@ int protocol_talk(const struct protocol *protocol, const struct call *call)
     warn_of_cell(&talk.cell);
     if (argument_value(call->arguments, call->count, "seconds"))
         talk.seconds = talk.cell.setting[LIMITS_PART][SECONDS].real;
-    game_setting(&talk.cell, "position")->text = copied("start");
+    cell_change(&talk.cell, GAME_PART, "position")->text = copied("start");
     standing_find(&talk.cell, "", &talk.standing);
     if (talk.standing.error[0]) {
         fprintf(stderr, "plymeter: %s\n", talk.standing.error);

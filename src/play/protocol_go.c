@@ -95,23 +95,18 @@ struct limits limits_read(char *words, bool white)
 
 /* --- cells ------------------------------------------------------------------------------------------------------- */
 
-static Setting *cutoff_setting(struct cell *cell, const char *name)
-{
-    return &cell->setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], name)];
-}
-
 /* The limit that a step of deepening has, from 1 on; as far as the cutoff has any. */
 static void set_step(struct cell *cell, int step)
 {
-    const int i = parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "limit");
-    const Parameter *parameter = parameter_at(CUTOFF_PART, cell->part[CUTOFF_PART], i);
+    const Parameter *parameter = cell_parameter(cell, CUTOFF_PART, "limit");
+    Setting *setting = cell_change(cell, CUTOFF_PART, "limit");
     const int price = cell_step(cell), most = INT_MAX / price;
     const double spelled = cell_spelled(cell, (step < most ? step : most) * price);
     const double limit = fmin(parameter->most, fmax(parameter->least, spelled));
     if (parameter->kind == INTEGER)
-        cell->setting[CUTOFF_PART][i].integer = (int64_t)limit;
+        setting->integer = (int64_t)limit;
     else
-        cell->setting[CUTOFF_PART][i].real = limit;
+        setting->real = limit;
 }
 
 struct cell limits_apply(const struct limits *limits, const struct cell *cell)
@@ -123,10 +118,12 @@ struct cell limits_apply(const struct limits *limits, const struct cell *cell)
         return limited;
     set_step(&limited, by_depth ? limits->depth : 1);
     const bool by_time = limits->ms > 0 && !limits->nodes && !open;
-    cutoff_setting(&limited, "deepen")->choice = by_depth ? DEEPEN_LIMIT : by_time ? DEEPEN_MS : DEEPEN_NODES;
-    cutoff_setting(&limited, "budget")->integer = by_time                  ? (int64_t)fmax(limits->ms, OVERHEAD_MS)
-                                                  : limits->nodes && !open ? (int64_t)limits->nodes
-                                                                           : INT64_MAX;
+    cell_change(&limited, CUTOFF_PART, "deepen")->choice = by_depth  ? DEEPEN_LIMIT
+                                                           : by_time ? DEEPEN_MS
+                                                                     : DEEPEN_NODES;
+    cell_change(&limited, CUTOFF_PART, "budget")->integer = by_time ? (int64_t)fmax(limits->ms, OVERHEAD_MS)
+                                                            : limits->nodes && !open ? (int64_t)limits->nodes
+                                                                                     : INT64_MAX;
     return limited;
 }
 

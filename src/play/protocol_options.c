@@ -35,16 +35,9 @@ static bool is_part_option(int kind)
 
 /* --- the table in megabytes ------------------------------------------------------------------------------------ */
 
-/* NULL: the algorithm has no table. */
-static Setting *entries_of(struct cell *cell)
-{
-    const int i = parameter_find(ALGORITHM_PART, cell->part[ALGORITHM_PART], "entries");
-    return i < 0 ? NULL : &cell->setting[ALGORITHM_PART][i];
-}
-
 static int64_t hash_mb(struct cell *cell)
 {
-    return (entries_of(cell)->integer * cell_entry_bytes(cell) + (1 << 20) - 1) >> 20;
+    return (cell_entries(cell) * cell_entry_bytes(cell) + (1 << 20) - 1) >> 20;
 }
 
 /* The rest of the search needs some memory, too. */
@@ -57,7 +50,7 @@ static bool set_hash(struct cell *cell, const char *value, char error[SETTING_ER
     if (!setting_read(&hash, value, &mb, error))
         return false;
     const int64_t bytes = cell_entry_bytes(cell), entries = bytes ? (mb.integer << 20) / bytes : 0;
-    entries_of(cell)->integer = entries < 1 << 30 ? entries : 1 << 30;
+    cell_change(cell, ALGORITHM_PART, "entries")->integer = entries < 1 << 30 ? entries : 1 << 30;
     if (*memory < mb.integer + REST_MB)
         *memory = mb.integer + REST_MB;
     return true;
@@ -81,7 +74,7 @@ void options_print_name(const struct cell *cell)
 {
     printf("plymeter %s", version);
     for (int kind = ALGORITHM_PART; kind < PART_KINDS; kind++) {
-        const char *name = part_at(kind, cell->part[kind])->name;
+        const char *name = cell_part(cell, kind);
         if (kind == ALGORITHM_PART || kind == CUTOFF_PART || strcmp(name, kinds[kind].fallback) != 0) {
             printf("%s %s", kind == ALGORITHM_PART ? "" : ",", name);
             print_settings(cell, kind);
@@ -128,7 +121,7 @@ static void print_parameter(const Parameter *parameter, Setting setting)
 
 static void print_part(const struct cell *cell, int kind)
 {
-    const char *names[MOST_NAMES], *own = part_at(kind, cell->part[kind])->name;
+    const char *names[MOST_NAMES], *own = cell_part(cell, kind);
     if (is_list(kind))
         print_combo(kinds[kind].name, own, names, part_names(kind, names, MOST_NAMES));
     else
@@ -141,7 +134,7 @@ void options_print(const struct cell *cell)
 {
     struct cell copy = *cell;
     const Parameter *parameter;
-    if (entries_of(&copy))
+    if (cell_change(&copy, ALGORITHM_PART, "entries"))
         printf("option name Hash type spin default %" PRId64 " min 0 max %d\n", hash_mb(&copy), MOST_HASH_MB);
     for (int kind = 0; kind < CELL_PARTS; kind++) {
         if (is_part_option(kind))
@@ -199,7 +192,8 @@ static bool change(struct cell *cell, const char *name, const char *value, char 
     int kind, i;
     if (is_known_without_offer(name, value, error))
         return !error[0];
-    if ((strcasecmp(name, "Hash") == 0 || strcasecmp(name, "USI_Hash") == 0) && entries_of(cell))
+    if ((strcasecmp(name, "Hash") == 0 || strcasecmp(name, "USI_Hash") == 0) &&
+        cell_change(cell, ALGORITHM_PART, "entries"))
         return set_hash(cell, value, error);
     for (kind = 0; kind < PART_KINDS; kind++)
         if (is_part_option(kind) && strcasecmp(name, kinds[kind].name) == 0)
@@ -221,7 +215,7 @@ void options_set(struct cell *cell, const char *name, const char *value)
     }
     const char *wrong = check_cell(&changed, &kind);
     if (wrong)
-        say("%s: %s", part_at(kind, changed.part[kind])->name, wrong);
+        say("%s: %s", cell_part(&changed, kind), wrong);
     else
         *cell = changed;
 }

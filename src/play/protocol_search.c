@@ -77,9 +77,8 @@ static void name_move(const struct task *task, int number, struct told *told)
 /* The limit of a search that does not deepen, in steps, if it is a number of them. */
 static int steps_of(const struct cell *cell)
 {
-    const int i = parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "limit");
-    const Parameter *parameter = i < 0 ? NULL : parameter_at(CUTOFF_PART, cell->part[CUTOFF_PART], i);
-    return parameter && parameter->kind == INTEGER ? (int)cell->setting[CUTOFF_PART][i].integer : 0;
+    const Parameter *limit = cell_parameter(cell, CUTOFF_PART, "limit");
+    return limit && limit->kind == INTEGER ? (int)cell_setting(cell, CUTOFF_PART, "limit")->integer : 0;
 }
 
 struct thought {

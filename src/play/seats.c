@@ -81,7 +81,7 @@ static int seat_players(const char *const player[2], const struct cell *cell, co
 {
     for (int i = 0; i < 2; i++) {
         const bool human = strcasecmp(player[i], you) == 0;
-        const char *search = part_at(ALGORITHM_PART, cell->part[ALGORITHM_PART])->name;
+        const char *search = cell_part(cell, ALGORITHM_PART);
         seats[i] = (struct seat){human ? you : cell_asks(cell) ? cell_engine(cell) : search, human, *cell};
         if (is_level(player[i]) && !seat_level(levels, player[i], &seats[i]))
             return EXIT_USAGE;
@@ -92,7 +92,7 @@ static int seat_players(const char *const player[2], const struct cell *cell, co
 int seats_take(const struct call *call, const struct wishes *wishes, const struct cell *cell,
                struct experiment *levels, struct seat seats[2])
 {
-    const char *player[2], *game = part_at(GAME_PART, cell->part[GAME_PART])->name;
+    const char *player[2], *game = cell_part(cell, GAME_PART);
     *levels = (struct experiment){0};
     if (!name_players(call, wishes, player))
         return EXIT_USAGE;

@@ -53,8 +53,7 @@ static void add_column(cJSON *object, const struct column *column, const char *t
 static bool is_number(const struct cell *cell, const char *name, const char *value)
 {
     for (int kind = 0; kind < PART_KINDS; kind++) {
-        const int i = parameter_find(kind, cell->part[kind], name);
-        const Parameter *parameter = i < 0 ? NULL : parameter_at(kind, cell->part[kind], i);
+        const Parameter *parameter = cell_parameter(cell, kind, name);
         if (parameter)
             return parameter->kind <= REAL && (!parameter->word || strcmp(value, parameter->word) != 0);
     }

@@ -54,8 +54,7 @@ static uint64_t hash_parts(uint64_t sum, const struct cell *cell, bool limits)
 {
     for (int kind = 0; kind < PART_KINDS; kind++) {
         const Parameter *parameter;
-        const char *name =
-            part_at(kind, cell->part[kind])->name; /* numbers differ between programs of other parts */
+        const char *name = cell_part(cell, kind); /* numbers differ between programs of other parts */
         sum = checksum(sum, name, strlen(name) + 1);
         for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++)
             if (!(kind == GAME_PART && is_drawn(parameter->name)) &&

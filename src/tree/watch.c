@@ -185,9 +185,8 @@ static const char *trace_search(const struct cell *cell, struct watched *watched
 /* Say which limit has a tree that is small enough, if limits are whole numbers, and are what ends the search. */
 static void suggest_limit(struct cell cell, struct watched *watched)
 {
-    const int cutoff = cell.part[CUTOFF_PART], at = parameter_find(CUTOFF_PART, cutoff, "limit");
-    Setting *limit = &cell.setting[CUTOFF_PART][at];
-    const int64_t last = parameter_at(CUTOFF_PART, cutoff, at)->kind == INTEGER ? limit->integer : 0;
+    Setting *limit = cell_change(&cell, CUTOFF_PART, "limit");
+    const int64_t last = cell_parameter(&cell, CUTOFF_PART, "limit")->kind == INTEGER ? limit->integer : 0;
     limit->integer = 0;
     while (limit->integer < last && !trace_search(&cell, watched) && !watched->trace->full)
         limit->integer++;
@@ -220,9 +219,8 @@ bool watch_cell(const struct cell *cell, struct watched *watched)
 /* Only an explicit tree says who is MAX; otherwise it is the player to move at the root. */
 static bool root_is_min(const struct cell *cell)
 {
-    const int number = cell->part[GAME_PART], i = parameter_find(GAME_PART, number, "root");
-    return i >= 0 && strcmp(part_at(GAME_PART, number)->name, "tree") == 0 &&
-           cell->setting[GAME_PART][i].choice == 1;
+    const Setting *root = cell_setting(cell, GAME_PART, "root");
+    return root && strcmp(cell_part(cell, GAME_PART), "tree") == 0 && root->choice == 1;
 }
 
 bool drawn_take(const struct cell *cell, bool boards, struct drawn *drawn)

@@ -289,7 +289,7 @@ static int play_to_end(struct play *play, const struct cell *cell)
     if (!has_board(play))
         write_broken(stdout, printed("%s has no board: in its place stand the moves so far, by their numbers, "
                                      "and \"moves\" lists those that are legal\n",
-                                     part_at(GAME_PART, cell->part[GAME_PART])->name));
+                                     cell_part(cell, GAME_PART)));
     show_board(play);
     while (take_turn(play))
         ;

@@ -22,7 +22,7 @@ static void print_arguments(const struct cell *cell)
     const Parameter *parameter;
     for (int kind = 0; kind < PART_KINDS; kind++) {
         if (part_is_written(kind, cell->part[kind]))
-            printf(" %s=%s", kinds[kind].name, part_at(kind, cell->part[kind])->name);
+            printf(" %s=%s", kinds[kind].name, cell_part(cell, kind));
         for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
             const char *text = setting_write(parameter, cell->setting[kind][i], own);
             if (strcmp(text, setting_write(parameter, setting_default(parameter), usual)) == 0)
@@ -121,7 +121,7 @@ static bool read_rival(const struct call *call, const char *against, struct disp
     char game[100], *words[MOST_WORDS] = {game};
     int count = 1;
     struct cell rival;
-    snprintf(game, sizeof game, "game=%s", part_at(GAME_PART, dispute->cell->part[GAME_PART])->name);
+    snprintf(game, sizeof game, "game=%s", cell_part(dispute->cell, GAME_PART));
     if ((size_t)snprintf(text, sizeof text, "%s", against) >= sizeof text)
         return misused(call, "--against is too long"), false;
     for (char *word = strtok(text, " "); word && count < MOST_WORDS; word = strtok(NULL, " "))

@@ -55,7 +55,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     choose_settings(&cell, data[1] | (unsigned)data[2] << 8);
     char *text = text_of(data + 3, size - 3);
     check_move(&cell, text);
-    cell.setting[GAME_PART][parameter_find(GAME_PART, cell.part[GAME_PART], "position")].text = text;
+    cell_change(&cell, GAME_PART, "position")->text = text;
     if (strcmp(text, "start") != 0 && !cell_check_game(&cell))
         check_position(&cell, text);
     free(text);

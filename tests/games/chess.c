@@ -242,7 +242,7 @@ static const char *moves_numbered(const char *words)
     static char text[200];
     snprintf(text, sizeof text, "game=chess moves=%s", words);
     const struct cell cell = cell_of(text);
-    return cell.setting[GAME_PART][parameter_find(GAME_PART, cell.part[GAME_PART], "moves")].text;
+    return cell_setting(&cell, GAME_PART, "moves")->text;
 }
 
 /* However they are given, the moves of a cell are numbers. */

@@ -44,7 +44,7 @@ static bool stand(struct row *row, bool match)
     if (after)
         *after = '\0';
     cell = *row->cell;
-    cell.setting[GAME_PART][parameter_find(GAME_PART, cell.part[GAME_PART], "position")].text = row->field[0];
+    cell_change(&cell, GAME_PART, "position")->text = row->field[0];
     row->task = match ? cell_match(&cell, 0) : cell_task(&cell);
     const char *error = row->game->check(&row->task);
     if (error)
@@ -130,7 +130,7 @@ static void check_feature(struct row *row)
 static void check_refused(struct row *row)
 {
     struct cell cell = *row->cell;
-    cell.setting[GAME_PART][parameter_find(GAME_PART, cell.part[GAME_PART], "position")].text = row->field[0];
+    cell_change(&cell, GAME_PART, "position")->text = row->field[0];
     const struct task task = cell_task(&cell);
     const char *error = row->game->check(&task);
     if (!error || !strstr(error, row->field[1]))

@@ -92,8 +92,8 @@ static void law_exact_values_are_exact(const struct cell *base, const Known *kno
         struct cell cell = *base;
         struct outcome outcome;
         const State root = initial(&rules);
-        cell.setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell.part[CUTOFF_PART], "limit")].integer = limit;
-        cell.setting[GAME_PART][parameter_find(GAME_PART, cell.part[GAME_PART], "seed")].seed = 7;
+        cell_change(&cell, CUTOFF_PART, "limit")->integer = limit;
+        cell_change(&cell, GAME_PART, "seed")->seed = 7;
         task = cell_task(&cell);
         law_search(&cell);
         cell_search(&cell)->run(&task, &outcome);

@@ -452,8 +452,8 @@ static void law_random_game_keeps(const struct cell *cell, uint64_t seed, Law *l
     Rules rules;
     struct cell here = *cell;
     char law_line[5 * MOST_MOVES] = "none", *end = law_line;
-    here.setting[GAME_PART][parameter_find(GAME_PART, here.part[GAME_PART], "seed")].seed = seed;
-    here.setting[GAME_PART][parameter_find(GAME_PART, here.part[GAME_PART], "moves")].text = law_line;
+    cell_change(&here, GAME_PART, "seed")->seed = seed;
+    cell_change(&here, GAME_PART, "moves")->text = law_line;
     law_set_up(&rules, cell, seed, &arena);
     State position = initial(&rules);
     law_going_on += !finished(&rules, &position);

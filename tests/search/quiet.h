@@ -451,7 +451,7 @@ static void law_draw_search(struct cell *cell, int algorithm, uint64_t key)
         else if (parameter->kind == CHOICE)
             setting->choice = (int)below(descend(key, 3 + (uint64_t)i), (uint32_t)setting_choices(parameter));
     }
-    cell->setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell->part[CUTOFF_PART], "deepen")].choice =
+    cell_change(cell, CUTOFF_PART, "deepen")->choice =
         below(descend(key, 50), 3) == 0 ? DEEPEN_LIMIT : NO_DEEPENING;
 }
 
@@ -532,7 +532,7 @@ static void law_check_budgets(struct cell cell, uint64_t key)
     /* What an oracle does is not counted, and knows no budget. */
     for (int i = 0; i < 2 && !cell_oracle(&cell); i++) {
         cell.setting[CUTOFF_PART][deepen].choice = by[i];
-        cell.setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell.part[CUTOFF_PART], "budget")].integer = budget;
+        cell_change(&cell, CUTOFF_PART, "budget")->integer = budget;
         task = cell_task(&cell);
         task.nodes = 4 * LAW_NODES; /* random leaves evaluate nothing */
         const struct outcome outcome = law_run_watched(&cell, task);

@@ -81,7 +81,7 @@ static struct outcome run_as(enum measure measure, double share, const char *gam
     struct cell cell = cell_of(text);
     struct outcome outcome;
     cell.measure = measure;
-    cell.setting[PRUNING_PART][parameter_find(PRUNING_PART, cell.part[PRUNING_PART], "recheck")].real = share;
+    cell_change(&cell, PRUNING_PART, "recheck")->real = share;
     const struct task task = cell_task(&cell);
     search_of(cell.part[GAME_PART], cell.part[ALGORITHM_PART], FULL_WALK)->run(&task, &outcome);
     assert_int_equal(outcome.status, OK);

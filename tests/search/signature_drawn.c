@@ -258,7 +258,7 @@ static bool is_small(struct cell cell)
     struct outcome outcome;
     cell_choose(&cell, ALGORITHM_PART, part_find(ALGORITHM_PART, "minimax"));
     cell_choose(&cell, ORDER_PART, part_find(ORDER_PART, "none"));
-    cell.setting[CUTOFF_PART][parameter_find(CUTOFF_PART, cell.part[CUTOFF_PART], "deepen")].choice = NO_DEEPENING;
+    cell_change(&cell, CUTOFF_PART, "deepen")->choice = NO_DEEPENING;
     struct task task = cell_task(&cell);
     task.nodes = MOST_NODES / 5;
     cell_search(&cell)->run(&task, &outcome);

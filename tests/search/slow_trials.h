@@ -309,7 +309,7 @@ static void law_slow_try_drawn(int searches, int positions)
         for (int i = 0; i < positions; i++) {
             const int own = parameter_find(GAME_PART, cell.part[GAME_PART], "opening");
             cell.setting[GAME_PART][own + 1].seed = (uint64_t)(s * positions + i);
-            cell.setting[GAME_PART][parameter_find(GAME_PART, cell.part[GAME_PART], "moves")].text =
+            cell_change(&cell, GAME_PART, "moves")->text =
                 i % 4 < 2 ? "none" : "0.0"; /* these are there in every game that has not ended by then */
             law_slow_try(&cell, LAW_TRIALS, i);
         }
