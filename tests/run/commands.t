@@ -106,13 +106,13 @@ A failed cell costs its own row only, and is not run again unless its limits cha
   > { "games": [ { "game": "uniform", "branching": 1, "cutoffs": [ { "cutoff": "depth", "limit": [3, 1000000] } ] },
   >     { "game": "uniform", "branching": 2 } ],
   >   "searches": [ { "algorithm": "negamax" } ], "cutoffs": [ { "cutoff": "depth", "limit": [3, 50] } ],
-  >   "limits": { "seconds": 0.3 } }
+  >   "limits": { "seconds": 1 } }
   > END
   $ plymeter run -j2 failing.json; plymeter run failing.json
   results/failing.csv: 4 cells, 4 of them run now; 1 ended by timeout; 1 ended by memory
   results/failing.csv: 4 cells, 0 of them run now; 1 ended by timeout; 1 ended by memory
   [1]
-  $ sed -i 's/0.3 }/0.4 }/' failing.json; plymeter run failing.json
+  $ sed -i 's/1 }/1.5 }/' failing.json; plymeter run failing.json
   results/failing.csv: 4 cells, 2 of them run now; 1 ended by timeout; 1 ended by memory
   [1]
 

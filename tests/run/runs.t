@@ -80,8 +80,8 @@ A worker that is killed costs its row, and a batch that is killed is run again (
   hit.csv: 4 cells, 4 of them run now; 2 ended by crash
   ,40,crash:SIGKILL,
   ,40,crash:SIGKILL,
-  $ launch -o batch.csv some.json; await 'test -e batch.lock'; for i in 1 2 3; do await_child; kill -9 $child; sleep 0.03; done 2> none; wait $run
-  $ case $? in 0) ;; 1) plymeter run --retry crash -o batch.csv some.json > said 2>&1;; *) cat log;; esac; counted batch.csv | cmp - whole.txt; stray
+  $ launch -o batch.csv some.json; await 'test -e batch.lock'; for i in 1 2 3; do await_child; kill -9 $child; sleep 0.03; done 2> none; wait $run; status=$?
+  $ case $status in 0) ;; 1) plymeter run --retry crash -o batch.csv some.json > said 2>&1;; *) cat log;; esac; counted batch.csv | cmp - whole.txt; stray
 
 The first failure may be enough.
 
@@ -122,7 +122,7 @@ A second run is refused; one that was killed holds nothing, whatever its file sa
   held.csv: process N runs this already
   4
   held.csv: process N runs this already
-  $ kill -9 $run; wait $run 2> none; echo $?; gone $child; ls held.lock; plymeter run -o held.csv some.json; stray
+  $ kill -9 $run; wait $run 2> none; echo $?; gone $child; ls held.lock; plymeter run -o held.csv some.json 2>&1 | grep cells; stray
   137
   held.lock
   held.csv: 2880 cells, 2880 of them run now
@@ -130,7 +130,7 @@ A second run is refused; one that was killed holds nothing, whatever its file sa
 A run was killed while it wrote its CSV, and the next one while it signed the lock that the first had left.
 
   $ library cut; echo game > signed.csv.new; echo process 1000000000000 on a host > signed.lock
-  $ { (LD_PRELOAD=$PWD/cut.so "$PLYMETER" run -o signed.csv some.json); echo $?; } 2> said; plymeter run -j2 -o signed.csv some.json; same signed
+  $ { (LD_PRELOAD=$PWD/cut.so "$PLYMETER" run -o signed.csv some.json); echo $?; } 2> said; plymeter run -j2 -o signed.csv some.json 2>&1 | grep cells; same signed
   137
   signed.csv: 2880 cells, 2880 of them run now
 
