@@ -284,7 +284,7 @@ dist: ## pack the last commit as plymeter-VERSION.tar.gz
 # A test is a file of its own, in the folder that is called as that of what it tests; its name is unique, so that the
 # folder is no part of what it is called in the build, and by make.  What users type, and what they then see, is X.t, for cram;
 # those in C are groups of one program, tests/main.c.
-transcripts := $(wildcard tests/*/*.t)
+transcripts := $(wildcard tests/*.t tests/*/*.t)
 test_files := $(filter-out tests/main.c $(foreach f,bench broken fuzz steps,tests/$(f)/%),$(wildcard tests/*.c tests/*/*.c))
 test_names := $(games:%=laws-%) $(filter-out laws,$(call stems,$(test_files)))
 $(if $(filter $(words $(test_files) $(transcripts)),$(words $(call stems,$(test_files) $(transcripts)))),,$(error two tests have the same name))

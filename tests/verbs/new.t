@@ -35,4 +35,4 @@ Both of an experiment's files are written, or none; and what it says is what is 
   2
   1
 
-  $ mkdir ../works; cd ../works; "$PROJECT"/tests/verbs/new.sh "$PROJECT" "$PLYMETER" > ../said 2>&1 || tail -30 ../said
+  $ mkdir ../works; cd ../works; by_script verbs/new.sh
