@@ -299,7 +299,8 @@ A shard runs once at a time, different ones at once.
   > { "games": [ { "game": "uniform", "seed": "1..2" } ], "searches": [ { "algorithm": "negamax" } ],
   >   "cutoffs": [ { "cutoff": "depth", "limit": 30 } ] }
   > END
-  $ "$PLYMETER" run --shard 1/2 long.json 2> first & one=$!; "$PLYMETER" run --shard 2/2 long.json 2> second & two=$!; sleep 0.3
+  $ "$PLYMETER" run --shard 1/2 long.json 2> first & one=$!; "$PLYMETER" run --shard 2/2 long.json 2> second & two=$!
+  $ for i in $(seq 1000); do test -s results/long.shard-1-of-2.lock && test -s results/long.shard-2-of-2.lock && break; sleep 0.01; done
   $ plymeter run --shard 1/2 long.json 2> said; echo $?; sed "s/$one on .* runs/N runs/; q" said
   4
   results/long.shard-1-of-2.journal: process N runs this already
@@ -366,7 +367,8 @@ Near the time limit a task stops and comes again, if it got anywhere. Slurm itse
   $ lines '{ "games": [ { "game": "uniform" } ], "searches": [ { "algorithm": "negamax" } ],' \
   >   '"cutoffs": [ { "cutoff": "depth", "limit": [1, 2, 3, 30] } ] }' > 'a b.json'
   $ rm -rf asked results; plymeter submit --shards 1 -o long.sh 'a b.json'
-  $ stopped() { SLURM_ARRAY_JOB_ID=5 SLURM_ARRAY_TASK_ID=1 sh long.sh & sleep 0.5; kill -$1 $!; wait $!; echo $?; cat asked; rm -f asked; }
+  $ stopped() { SLURM_ARRAY_JOB_ID=5 SLURM_ARRAY_TASK_ID=1 sh long.sh & for i in $(seq 1000); do
+  >   grep -qs ^game results/*.journal && break; sleep 0.01; done; sleep 0.5; kill -$1 $!; wait $!; echo $?; cat asked; rm -f asked; }
   $ stopped USR1; stopped USR1; rm -r results; stopped TERM
   4
   requeue 5_1
