@@ -1,7 +1,6 @@
 #include "config/arguments.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/memory.h"

@@ -1,7 +1,6 @@
 #include "config/lists.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "config/openings.h"

@@ -1,6 +1,5 @@
 #include "config/experiment.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "config/claims.h"

@@ -1,6 +1,5 @@
 #include "config/claims.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/text.h"

@@ -1,6 +1,5 @@
 #include "config/keys.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/memory.h"

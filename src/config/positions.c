@@ -1,7 +1,6 @@
 #include "config/openings.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "parts/inputs.h"

@@ -1,10 +1,8 @@
 #include "config/schema.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/memory.h"
 #include "config/claims.h"
 #include "theory/column.h"
 

@@ -1,6 +1,5 @@
 #include "config/lists.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/memory.h"

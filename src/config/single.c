@@ -1,6 +1,5 @@
 #include "config/arguments.h"
 
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 #include <strings.h>

@@ -5,7 +5,6 @@
 #include <cjson/cJSON.h>
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/memory.h"

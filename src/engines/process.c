@@ -5,7 +5,6 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <stdnoreturn.h>
 #include <string.h>
 #ifdef __linux__

@@ -1,6 +1,5 @@
 #include "parts/inputs.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "parts/cell.h"

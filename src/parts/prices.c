@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "parts/inputs.h"
-#include "base/memory.h"
 #include "base/text.h"
 
 /* The table that is read, and the first thing wrong with it. */

@@ -2,7 +2,6 @@
 
 #include <inttypes.h>
 #include <limits.h>
-#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 

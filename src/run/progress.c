@@ -1,7 +1,6 @@
 #include "run/progress.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/terminal.h"

@@ -1,7 +1,5 @@
 #include "run/run.h"
 
-#include <stdlib.h>
-
 #include "parts/inputs.h"
 #include "base/memory.h"
 #include "base/program.h"

@@ -1,7 +1,6 @@
 #include "run/merge.h"
 
 #include <cjson/cJSON.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "parts/columns.h"

@@ -2,7 +2,6 @@
 
 #include <math.h>
 #include <stdarg.h>
-#include <stdlib.h>
 
 #include "base/memory.h"
 #include "base/program.h"

@@ -1,7 +1,6 @@
 #include "show/names.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/memory.h"

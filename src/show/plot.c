@@ -1,7 +1,6 @@
 #include "show/plot.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 

@@ -1,6 +1,5 @@
 #include "show/plot.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/file.h"

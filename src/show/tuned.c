@@ -2,10 +2,8 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/memory.h"
 #include "results/elo.h"
 #include "base/terminal.h"
 

@@ -1,7 +1,6 @@
 #include "theory/expectation.h"
 
 #include <math.h>
-#include <stdlib.h>
 
 #include "base/memory.h"
 #include "theory/iid.h"

@@ -24,7 +24,6 @@
 
 #include <float.h>
 #include <math.h>
-#include <stdlib.h>
 
 #include "base/memory.h"
 #include "theory/theory.h"

@@ -21,7 +21,6 @@
  */
 #include <math.h>
 #include <stdbool.h>
-#include <stdlib.h>
 
 #include "base/memory.h"
 #include "theory/family.h"

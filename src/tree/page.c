@@ -1,6 +1,5 @@
 #include "tree/page.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/memory.h"

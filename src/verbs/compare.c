@@ -3,7 +3,6 @@
 
 #include <cjson/cJSON.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "parts/columns.h"
 #include "base/memory.h"

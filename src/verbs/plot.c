@@ -1,7 +1,6 @@
 #include "show/plot.h"
 
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/memory.h"

@@ -1,5 +1,4 @@
 #include <ctype.h>
-#include <stdlib.h>
 #include <unistd.h>
 
 #include "config/engines.h"

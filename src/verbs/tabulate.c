@@ -1,10 +1,8 @@
 #include "show/tabulate.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "results/question.h"
-#include "base/memory.h"
 #include "base/program.h"
 #include "show/sheet.h"
 #include "base/file.h"
