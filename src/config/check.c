@@ -109,9 +109,10 @@ static const char *check_with(struct cell cell, const struct question *question,
         take_more_time();
         cell_take(&cell, &question->parts->cell[i], kind, kind);
         *part = cell.part[kind];
-        error = kind == LEAF_PART      ? cell_check_leaf(&cell)
-                : kind == PRUNING_PART ? cell_check_prunings(&cell)
-                                       : cell_check_cutoff(&cell);
+        error = kind == LEAF_PART        ? cell_check_leaf(&cell)
+                : kind == PRUNING_PART   ? cell_check_prunings(&cell)
+                : kind == ALGORITHM_PART ? cell_check_algorithm(&cell)
+                                         : cell_check_cutoff(&cell);
     }
     return error;
 }
@@ -308,8 +309,9 @@ void check_leaves_and_cutoffs(struct reader *reader, const struct lists *lists, 
         for (int e = 0; e < lists->searches.count; e++) {
             if (!is_searched(game, &lists->searches.entry[e]))
                 continue;
-            for (int kind = LEAF_PART; kind <= PRUNING_PART; kind++)
-                ask_of_parts(&questions, game, &lists->searches.entry[e], kind, cells);
+            for (int kind = ALGORITHM_PART; kind <= PRUNING_PART; kind++)
+                if (kind != ORDER_PART)
+                    ask_of_parts(&questions, game, &lists->searches.entry[e], kind, cells);
             if (lists->searches.entry[e].own_cutoffs)
                 ask_of(&questions, game, &lists->searches.entry[e], &lists->searches.entry[e].cutoffs);
         }
@@ -319,14 +321,19 @@ void check_leaves_and_cutoffs(struct reader *reader, const struct lists *lists, 
 
 /* --- a cell ------------------------------------------------------------------------------------------------------ */
 
+static const char *check_algorithm(const struct cell *cell)
+{
+    return cell_asks(cell) ? engines_refusal(cell) : cell_check_algorithm(cell);
+}
+
 /* Note what is wrong with a cell, whose part is a kind. */
 static void try_cell(const void *question, void *answer)
 {
     static const char *(*const checks[])(const struct cell *) = {
         [GAME_PART] = cell_check_game,     [LEAF_PART] = cell_check_leaf,      [PRUNING_PART] = cell_check_prunings,
-        [CUTOFF_PART] = cell_check_cutoff, [ALGORITHM_PART] = engines_refusal,
+        [CUTOFF_PART] = cell_check_cutoff, [ALGORITHM_PART] = check_algorithm,
     };
-    static const int order[] = {GAME_PART, LEAF_PART, PRUNING_PART, CUTOFF_PART, ALGORITHM_PART};
+    static const int order[] = {GAME_PART, LEAF_PART, PRUNING_PART, ALGORITHM_PART, CUTOFF_PART};
     struct refusal *refusal = answer;
     const char *error = NULL;
     for (size_t i = 0; i < sizeof order / sizeof *order && !error; i++) {

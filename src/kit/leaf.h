@@ -89,20 +89,34 @@ static ALWAYS_INLINE bool at_leaf(Search *search, const State *state, Path path,
     return true;
 }
 
-static inline void stop_early(Search *search, Path path, enum leaf_kind kind, int pruning, Worth worth)
+/* A position for which at_leaf() returned false counts as a leaf after all. */
+static inline void become_leaf(Search *search, Path path)
 {
     search->counts.interior--;
     search->leaves_at[counted_ply(path)]++;
-    if (search->anatomy) {
+    if (search->anatomy)
         note_leaf(search, path);
-        note_worth(search, path, kind, pruning, worth);
-    }
 }
 
-/* A position for which at_leaf() returned false counts as a leaf after all, of this worth. */
+/* And of this worth. */
+static inline void tell_worth(Search *search, Path path, Worth worth)
+{
+    if (search->anatomy)
+        note_worth(search, path, STOPPED_EARLY, 0, worth);
+}
+
 static inline void make_leaf(Search *search, Path path, Worth worth)
 {
-    stop_early(search, path, STOPPED_EARLY, 0, worth);
+    become_leaf(search, path);
+    tell_worth(search, path, worth);
+}
+
+/* It is answered by this pruning. */
+static inline void stop_early(Search *search, Path path, int pruning, Worth worth)
+{
+    become_leaf(search, path);
+    if (search->anatomy)
+        note_worth(search, path, PRUNED, pruning, worth);
 }
 
 #endif

@@ -44,6 +44,10 @@ typedef struct {
         plain; /* and compiled once more for the plainest search, if people time that (search.h, under PLAIN) */
     bool
         table; /* does it use a transposition table?  Then it has three parameters more, `entries`, `etc`, `keep` */
+    Function
+        prepare; /* what it reads before a search, or why it cannot: const char *(Search *, Arena *); missing: nothing */
+    bool
+        grows; /* its tree grows by itself, so that deepening does not raise the limit, but gives it time (search.h) */
     bool exhaustive; /* it visits everything, as minimax does */
     bool revisits;   /* a leaf may be visited, and counted, more than once */
     bool oracle;     /* most of its work is not counted, so that its searches are not timed */

@@ -138,7 +138,7 @@ static void ask_prunings(Search *search, const State *state, Path path, Value al
             sifted->more = false;
             sifted->most = worth.value;
             search->bounds += !worth.exact;
-            stop_early(search, path, PRUNED, p, worth);
+            stop_early(search, path, p, worth);
             count_pruned(search, path, p);
             if (RARELY(search->recheck.share > 0))
                 recheck_answer(search, state, path, below, beta, p, worth);

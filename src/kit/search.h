@@ -27,7 +27,9 @@
  * There is more to call, if it is wanted:
  *
  *     prefer(search, state, move)       tell that this move is the best so far; at the root it is the answer
- *     make_leaf(search, path, worth)    a position for which at_leaf() said no is a leaf after all, of this worth
+ *     make_leaf(search, path, worth)    a position for which at_leaf() said no is a leaf after all, of this worth;
+ *                                       become_leaf(search, path), and tell_worth(search, path, worth) once it is known
+ *     worth_of(search, state, path, alpha, beta)   what the leaf says that a position is worth
  *     static_value(search, state)       the static evaluation of a game that is not over, and
  *     assess(search, state)             of any, without a visit; both are counted
  *     spent_of(path)                    what its moves cost; remaining_of(search, path) is what is left to spend, and
@@ -46,8 +48,8 @@
  * which stand those of its table; search->limit, and search->each_side, if each side has an account of its own;
  * search->best, the move that was preferred at the root; search->counts and search->bounds, what was counted so far;
  * search->last_value, what deepening found a step before, if search->deepened.  An algorithm sets search->fail_hard and
- * search->strict for algorithms/windows/alphabeta.h, and search->weighs_leaves if it asks how much more than the limit a
- * path has spent.  A copy of the search counts for itself after set_apart(&copy,
+ * search->strict for algorithms/windows/alphabeta.h, search->weighs_leaves if it asks how much more than the limit a
+ * path has spent, search->knowledge, and search->growth and search->answer.  A copy of the search counts for itself after set_apart(&copy,
  * UINT64_MAX) and prepare_walk(); with set_free() it has no table either, nor anything that the algorithm has said.
  *
  * Conventions: cutoff when alpha >= beta; among equal moves the first visited is kept.
@@ -173,6 +175,11 @@ struct Search {
      * only, not where they are equal?  Does it ask how much more than the limit a path has spent, or lower that?  Then it calls
      * prepare_walk(). */
     bool fail_hard, strict, weighs_leaves;
+    const void *knowledge; /* what its .prepare read (part.h) */
+    /* If its tree grows (part.h): that, and what its value and move are so far, for when a budget is spent. */
+    void *growth;
+    Value (*answer)(Search *search);
+    bool anytime; /* is that asked for? */
 
     /* How it is walked. */
     Plan plan;

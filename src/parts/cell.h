@@ -83,12 +83,13 @@ int cell_hash_bits(const struct cell *cell);
 /* How many bytes an entry of a transposition table takes in its search, if its settings are right (kit/entry.h). */
 int64_t cell_entry_bytes(const struct cell *cell);
 
-/* NULL, or why the cell's game cannot be played with its settings, and why its leaf, a pruning or its cutoff cannot be used
- * on that game; valid until the next call. */
+/* NULL, or why the cell's game cannot be played with its settings, and why its algorithm, its leaf, a pruning or its cutoff
+ * cannot be used on that game; valid until the next call. */
 const char *cell_check_game(const struct cell *cell);
 const char *cell_check_leaf(const struct cell *cell);
 const char *cell_check_prunings(const struct cell *cell);
 const char *cell_check_cutoff(const struct cell *cell);
+const char *cell_check_algorithm(const struct cell *cell);
 
 /* Is it run more than once, to be timed with care? */
 bool cell_timed(const struct cell *cell);

@@ -112,6 +112,15 @@ const char *cell_check_cutoff(const struct cell *cell)
     return cell_game(cell)->check_cutoff(&task);
 }
 
+const char *cell_check_algorithm(const struct cell *cell)
+{
+    if (cell_asks(cell) || !cell_search(cell)->algorithm->prepare)
+        return NULL;
+    struct cell deep = *cell;
+    cell_choose(&deep, CUTOFF_PART, part_find(CUTOFF_PART, kinds[CUTOFF_PART].fallback));
+    return cell_check_cutoff(&deep);
+}
+
 int64_t cell_entry_bytes(const struct cell *cell)
 {
     const struct task task = cell_task(cell);

@@ -201,6 +201,8 @@ static void check_one_number(const char *leaf)
                 draw_leaves(words);
                 for (int i = 0; i < drawn_count; i++) {
                     const struct drawn *same = bsearch(&drawn[i], other, (size_t)count, sizeof *other, by_hash);
+                    if (!same && search_of(0, algorithm, FULL_WALK)->algorithm->grows)
+                        continue; /* it asks above the horizon, too */
                     assert_non_null(same);
                     assert_int_equal(drawn[i].number, same->number);
                 }

@@ -116,6 +116,8 @@ static inline const char *begin(const struct task *task, struct reached *at, Sea
     take_orders(search, cell);
     take_prunings(search, cell);
     error = ((Preparer)cell_cutoff(cell)->prepare)(search, &at->arena);
+    if (!error && cell_search(cell)->algorithm->prepare)
+        error = ((Preparer)cell_search(cell)->algorithm->prepare)(search, &at->arena);
     if (!error && task->adjust)
         ((Adjuster)task->adjust)(search);
     search->look = search->prunings ? ask_prunings : NULL;
@@ -126,7 +128,7 @@ static inline const char *begin(const struct task *task, struct reached *at, Sea
         error = search->way ? NULL : out_of_memory;
     }
     if (!error && search->least)
-        search->limit = least_limit(search, &at->state);
+        search->limit = cell_search(cell)->algorithm->grows ? INT_MAX : least_limit(search, &at->state);
     prepare_walk(search);
     search->place_next = search->plan.proposing ? place_next : place_listed;
     return error;

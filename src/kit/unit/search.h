@@ -24,7 +24,10 @@ static int solve_within_limits(Search *search, const State *root, Value *value)
         *value = search->solve(search, root);
     if (reason == NODES_SPENT)
         search->allowed.nodes_left = 0; /* it was counted down once more */
-    return reason;
+    if (!search->anytime || (reason != NODES_SPENT && reason != BUDGET_SPENT))
+        return reason;
+    *value = search->answer(search);
+    return FINISHED;
 }
 
 /* The largest limit that it will have. */
@@ -176,6 +179,7 @@ static enum status deepen(const struct task *task, Search *search, const State *
     const int up = cell_step(task->cell), last = to_limit ? search->limit : INT_MAX - up;
     if (to_limit && up < last)
         search->limit = up;
+    search->anytime = cell_search(task->cell)->algorithm->grows && !to_limit;
     for (int i = 0; i < MOST_STEPS; i++) {
         const uint64_t before = unfinished_leaves(search);
         const Move best = search->best;
@@ -191,11 +195,12 @@ static enum status deepen(const struct task *task, Search *search, const State *
         completed = true;
         outcome->value = search->last_value = found;
         search->deepened = true;
-        outcome->reached = cell_spelled(task->cell, search->limit);
+        if (!search->anytime)
+            outcome->reached = cell_spelled(task->cell, search->limit);
         note_change(search, &bests, outcome);
         if (task->completed)
             tell_of_step(task, search, root, outcome);
-        if (unfinished_leaves(search) == before ||
+        if (search->anytime || unfinished_leaves(search) == before ||
             search->limit == last) /* it saw the end of the game everywhere */
             break;
         if (search->counts.evaluations >= search->allowed.evaluations) /* a first guess would be one more */

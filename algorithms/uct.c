@@ -1,0 +1,34 @@
+/*
+ * UCT: goes where the mean result and the lack of visits promise most, by the bound UCB1.
+ *
+ * L. Kocsis, C. Szepesvári, "Bandit based Monte-Carlo planning", 2006.  A child of n visits, below a position of N, is worth its mean
+ * and exploration * sqrt(ln N / n), where a win is worth 1.
+ */
+
+#include "algorithms/growing/visits.h"
+
+/* With 28 binary digits behind the point. */
+static uint64_t uct_measure(uint32_t visits)
+{
+    return result_root(result_logarithm(visits) << 32);
+}
+
+static Result uct_bonus(uint64_t measure, uint64_t exploration, const GrowthFact *child)
+{
+    const uint64_t doubt = child->visits > 0 ? child->doubt : (uint64_t)1 << 30;
+    return (Result)((measure * doubt >> 28) * exploration >> 20);
+}
+
+static Value uct_solve(Search *search, const State *root)
+{
+    return visits_solve(search, root, uct_measure, uct_bonus);
+}
+
+static const Algorithm uct_algorithm = {
+    .about = "UCT: a tree grows where means and the lack of visits promise most; takes memory",
+    .solve = (Function)uct_solve,
+    .prepare = (Function)visits_prepare,
+    .parameters = VISITS_PARAMETERS("1", "all"),
+    .grows = true,
+    .revisits = true,
+};
