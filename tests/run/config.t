@@ -117,7 +117,7 @@ of keys everywhere;
   >                 { "algorithm": "minmax",
   >                   "order": "table+eval+foo" },
   >                 { "algorithm": "pvs", "order": "table+evl", "nme": "x" },
-  >                 { "algorithm": ["best", "alphabeta"], "fail": "hrd",
+  >                 { "algorithm": ["eval", "alphabeta"], "fail": "hrd",
   >                   "cutoffs": [ { "limt": 3 } ] } ],
   >   "cutoffs": [ { "cutof": "depht", "limit": [2, 4] },
   >                { "limit": 3, "budget": 5 } ],
@@ -152,7 +152,7 @@ of keys everywhere;
   bad.json:9:28: there is no order "foo", which "table+eval+foo" names; plymeter list shows what there is
   bad.json:10:48: there is no order "evl", which "table+evl" names; did you mean "eval"?
   bad.json:10:61: unknown key "nme"; did you mean "name"?
-  bad.json:11:33: there is no algorithm "best"; that is an order
+  bad.json:11:33: there is no algorithm "eval"; that is an order
   bad.json:11:63: "fail" is to be one of soft|hard, not "hrd"; did you mean "hard"?
   bad.json:12:34: unknown key "limt"; did you mean "limit"?
   bad.json:13:18: unknown key "cutof"; did you mean "cutoff"?

@@ -58,7 +58,7 @@ What was not forced again yet is not forced when it goes on.
 
   $ cp whole.journal forced.journal; launch --force -j2 -o forced.csv some.json; await_child; kill -INT $run; wait $run; echo $?
   4
-  $ sed 's/ \/.*plymeter/ plymeter/' log | tail -2
+  $ sed "s/ '\{0,1\}\/.*plymeter'\{0,1\}/ plymeter/" log | tail -2
       plymeter run -j2 -o forced.csv some.json
   (cells that were not run again yet keep their earlier rows)
 
@@ -87,7 +87,7 @@ The first failure may be enough.
 
   $ sed 's/^{/{ "limits": { "seconds": 0.1 },/' endless.json > late.json; plymeter run --fail-fast -o late.csv late.json > log 2>&1; echo $?
   1
-  $ sed 's/uniform .*/uniform .../; s/ \/.*plymeter/ plymeter/' log
+  $ sed "s/uniform .*/uniform .../; s/ '\{0,1\}\/.*plymeter'\{0,1\}/ plymeter/" log
   timeout: game=uniform ...
   late.csv: stopped after 2 of 4 cells
   to go on:

@@ -73,6 +73,7 @@ static const struct {
     const char *part, *parameter, *reason;
 } undrawn[] = {
     {CUTOFF_PART, "realization", "table", "a file, which plymeter learn may write anew"},
+    {ALGORITHM_PART, NULL, "prior", "likewise"},
     {ALGORITHM_PART, NULL, "hash_bits",
      "so small searches rarely meet two positions of one hash: entries.c makes some"},
     {PRUNING_PART, NULL, "recheck", "it changes nothing that is counted here, which is a law of selective.c"},
@@ -99,6 +100,8 @@ static const char *const written[] = {
     "game=kalah pruning=research research_price=1 research_between=yes cutoff=realization limit=0.001",
     "game=uniform branching=3 pruning=forget forget_rate=0.5 forget_fall=0.5 limit=5",
     "game=kalah opening=20 pruning=threat threat_margin=100 cutoff=late limit=4.5 late_from=1000",
+    "game=connect4 opening=10 algorithm=uct choose=mean deepen=evaluations budget=12 limit=6",
+    "game=connect4 opening=10 algorithm=puct choose=mean deepen=evaluations budget=12 limit=6",
     "game=kalah opening=20 pruning=threat threat_less=0.75 cutoff=late limit=4.5 late_from=1000",
 };
 
