@@ -9,9 +9,9 @@ missing as such, and the means that summary finds.
   >   > "$here"/means
   $ for language in python r; do block $language 1 > "$here"/$language; test -s "$here"/$language || echo "no $language"; done
   $ python=/usr/bin/python3
-  $ if $python -c 'import pandas' 2> /dev/null; then $python tests/results/frames.py "$here"/python "$here"/means "$here"/columns
+  $ if $python -c 'import pandas' 2> /dev/null; then $python tests/results/frames.py "$here"/python "$here"/means "$here"/columns > "$here"/said || cat "$here"/said
   > else note 'pandas is not installed'; fi
-  $ if has Rscript; then Rscript tests/results/frames.R "$here"/r "$here"/means "$here"/columns; fi
+  $ if has Rscript; then Rscript tests/results/frames.R "$here"/r "$here"/means "$here"/columns > "$here"/said || cat "$here"/said; fi
   $ cd "$here"
 
 Those that ask for cells end with the means of the orders none and eval that the same cells have one by one.

@@ -2,7 +2,7 @@ LaTeX sets tables and numbers without a complaint.
 
   $ . "$PROJECT"/tests/setup.sh; needs pdflatex
   $ kpsewhich booktabs.sty siunitx.sty tabularx.sty > /dev/null || needs siunitx
-  $ latex() { pdflatex -interaction=nonstopmode -halt-on-error "$1" > said || tail said; }
+  $ latex() { pdflatex -interaction=nonstopmode -halt-on-error "$1" > said 2>&1 || tail said; }
 
 Texts say what LaTeX would take for commands, and numbers have every size.
 
