@@ -31,15 +31,15 @@ static const char searches_rule[] = /* experiment.c */
     "{'anyOf':[{'required':['searches']},{'properties':{'games':{'items':"
     "{'anyOf':[{'required':['searches']},{'required':['use']}]}}}}]}";
 static const char *const claim_value_rules[] = {
-    /* claims.c */
-    "{'if':{'required':['compare'],'properties':{'compare':{'enum':['correlation','ranks']}}},"
-    "'then':{'not':{'required':['confidence']},"
-    "'properties':{'each':{'const':false},'relation':{'not':{'const':'=='}}}}}",
-    "{'if':{'required':['relation'],'properties':{'relation':{'const':'~'}}},"
-    "'then':{'required':['margin'],'properties':{'each':{'const':false}}},"
-    "'else':{'not':{'required':['relation','margin']}}}",
-    "{'if':{'required':['pool']},"
-    "'then':{'properties':{'each':{'const':false},'relation':{'not':{'const':'=='}}}}}",
+    /* claims.c: each in parentheses, for it is one text */
+    ("{'if':{'required':['compare'],'properties':{'compare':{'enum':['correlation','ranks']}}},"
+     "'then':{'not':{'required':['confidence']},"
+     "'properties':{'each':{'const':false},'relation':{'not':{'const':'=='}}}}}"),
+    ("{'if':{'required':['relation'],'properties':{'relation':{'const':'~'}}},"
+     "'then':{'required':['margin'],'properties':{'each':{'const':false}}},"
+     "'else':{'not':{'required':['relation','margin']}}}"),
+    ("{'if':{'required':['pool']},"
+     "'then':{'properties':{'each':{'const':false},'relation':{'not':{'const':'=='}}}}}"),
 };
 
 /* --- objects -------------------------------------------------------------------------------------------------- */

@@ -158,14 +158,15 @@ char *schema_of_value(const Parameter *parameter, bool axis)
 char *schema_of_parameter(const Parameter *parameter, bool axis)
 {
     const char *usual = parameter->fallback;
-    const bool text = parameter->kind == CHOICE || parameter->kind == TEXT, drawn = axis && parameter->kind == SEED;
+    const bool number = usual && strchr("-.0123456789", *usual), drawn = axis && parameter->kind == SEED;
     char *about = printed("%s%s%s\n%s", parameter->about, usual ? "; default " : "", usual ? usual : "",
                           setting_expected(parameter));
     char *value = value_or(parameter, axis, drawn ? schema_of_keys(openings_keys, openings_rules) : NULL);
     value = schema_with(value, schema("'description':%s", about));
     return !usual ? value
-           : text ? schema_with(value, schema("'default':%s", usual))
-                  : schema_with(value, schema("'default':%j", copied(usual)));
+           : parameter->kind == CHOICE || parameter->kind == TEXT || !number
+               ? schema_with(value, schema("'default':%s", usual))
+               : schema_with(value, schema("'default':%j", copied(usual)));
 }
 
 char *schema_for_any(const char *name, int first_kind, int last_kind, bool axis)

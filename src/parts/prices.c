@@ -93,15 +93,10 @@ void prices_look(const char *path)
     inputs_json(path, ignore_complaint, NULL);
 }
 
-const char *prices_read(const char *path, const char *game, const char *const *names, int optional,
-                        int price[CATEGORIES])
+static void take_table(const cJSON *root, const char *game, const char *const *names, int optional,
+                       int price[CATEGORIES])
 {
-    path_read = path;
-    message[0] = '\0';
-    struct json *json = inputs_json(path, note_first, NULL);
-    if (!json)
-        return message;
-    const cJSON *root = json_root(json), *row;
+    const cJSON *row;
     const cJSON *rows = cJSON_GetObjectItemCaseSensitive(root, "categories");
     for (int i = 0; i < CATEGORIES; i++)
         price[i] = -1;
@@ -115,6 +110,18 @@ const char *prices_read(const char *path, const char *game, const char *const *n
             snprintf(text, sizeof text, "the category \"%.60s\" is missing", name_of_category(names, i, number));
             complain_of(rows ? rows : root, text);
         }
+}
+
+const char *prices_read(const char *path, const char *game, const char *const *names, int optional,
+                        int price[CATEGORIES])
+{
+    void *mark = memory_mark(); /* each search reads it */
+    path_read = path;
+    message[0] = '\0';
+    struct json *json = inputs_json(path, note_first, NULL);
+    if (json)
+        take_table(json_root(json), game, names, optional, price);
+    memory_release(mark);
     return message[0] ? message : NULL;
 }
 
