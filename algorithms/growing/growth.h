@@ -89,7 +89,7 @@ static inline void growth_settle(GrowthFact *fact, Value value)
 /* Nothing is known yet of these nodes, which are the last. */
 static inline void growth_add(Growth *growth, TreeNumber first)
 {
-    const Value most = bound(growth->search->rules);
+    const Value most = larger(1, bound(growth->search->rules)); /* what is not known is not settled */
     growing_reserve(growth->search, &growth->facts, sizeof(GrowthFact), growth->tree.used);
     for (TreeNumber i = first; i < growth->tree.used; i++)
         *growth_at(growth, i) = (GrowthFact){.low = -most, .high = most};

@@ -110,7 +110,7 @@ def values(text):
 class Run:
     def __init__(self, algorithm, tree, exploration, urgency, implicit, scale):
         self.algorithm, self.exploration, self.urgency, self.implicit = algorithm, exploration, urgency, implicit
-        self.scale, self.bound, self.scored = scale, max(abs(value) for value in values(tree)), []
+        self.scale, self.bound, self.scored = scale, max([1] + [abs(value) for value in values(tree)]), []
         self.doubtful = False
         (best if algorithm == 'best' else visits)(self, Node(self, tree, '', 1, None))
 

@@ -89,6 +89,15 @@ A root with one move, and one that is over:
   tree,[[7]],puct,none,depth,least,evaluations,1000,ok,7,0,2
   tree,7,puct,none,depth,least,evaluations,1000,ok,7,,0
 
+Where no value can be but 0, nothing is settled before it was looked at.
+
+  $ for algorithm in minimax best uct puct; do plymeter cell game=tree 'tree=[[0,0],[0,0]]' algorithm=$algorithm |
+  >   tail -1 | cut -d, -f 4-; done | cut -d, -f 2-8
+  0]]",minimax,none,depth,ok,0,0
+  0]]",best,none,depth,ok,0,0
+  0]]",uct,none,depth,ok,0,0
+  0]]",puct,none,depth,ok,0,0
+
 What is likely stands in a table, as for cutoff=realization.
 
   $ plymeter cell game=connect4 algorithm=puct prior=none.json
