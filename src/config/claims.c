@@ -265,7 +265,7 @@ void claims_read(struct reader *reader, const cJSON *array, const struct cell *r
                                   .claim = &experiment->claims[experiment->claim_count++]};
         read_claim(&reading);
     }
-    release(foresight.rows.cells); /* it is as long as the results will be */
+    release(foresight.rows.fields); /* it is as long as the results will be */
     release(foresight.rows.line);
     release(foresight.rows.text);
 }

@@ -71,7 +71,7 @@ static void take_column(struct positions *positions, const struct csv *csv, int 
 {
     for (int row = 0; row < csv->rows; row++)
         if (row == 0 || !csv_agree(csv, row - 1, row, column))
-            add(positions, csv_cell(csv, row, column), csv->line[row + 1]);
+            add(positions, csv_field(csv, row, column), csv->line[row + 1]);
 }
 
 /* --- a file ------------------------------------------------------------------------------------------------------ */

@@ -125,7 +125,7 @@ static int seek_position(const struct cell *cell, struct sought list[MOST_SOUGHT
 static bool is_sought(const struct csv *csv, int row, const struct sought *list, int count)
 {
     for (int i = 0; i < count; i++) {
-        const char *said = list[i].column < 0 ? "" : csv_cell(csv, row, list[i].column);
+        const char *said = list[i].column < 0 ? "" : csv_field(csv, row, list[i].column);
         if (*said ? strcmp(said, list[i].value) != 0 : !list[i].usual)
             return false;
     }
@@ -148,7 +148,7 @@ static void complain_of_none(const struct finding *finding, const struct sought 
 static void take_row(const struct finding *finding, int file, int row, struct appraisal *appraisal)
 {
     const struct csv *csv = &finding->experiment->judges[file];
-    const char *status = csv_cell(csv, row, csv_find(csv, column_names[STATUS]));
+    const char *status = csv_field(csv, row, csv_find(csv, column_names[STATUS]));
     const int solved = csv_find(csv, column_names[SOLVED]), line = csv->line[row + 1];
     if (appraisal->worth)
         complain_at(finding->reader, file_item(finding, file),
@@ -158,8 +158,8 @@ static void take_row(const struct finding *finding, int file, int row, struct ap
         complain_at(finding->reader, file_item(finding, file),
                     "%s:%d: this row ended by %s, and does not say what the moves are worth", csv->path, line,
                     status);
-    *appraisal = (struct appraisal){csv_cell(csv, row, csv_find(csv, column_names[WORTH])),
-                                    solved < 0 ? "" : csv_cell(csv, row, solved), file, line};
+    *appraisal = (struct appraisal){csv_field(csv, row, csv_find(csv, column_names[WORTH])),
+                                    solved < 0 ? "" : csv_field(csv, row, solved), file, line};
 }
 
 /* Rows of one position come one after the other. */

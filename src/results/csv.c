@@ -56,7 +56,7 @@ static int lines_in(const char *text)
 }
 
 /* Has the text no control characters?  A terminal would obey them, and no result has any.  Tabs and line ends in
- * cells are allowed, because spreadsheets may leave them there. */
+ * fields are allowed, because spreadsheets may leave them there. */
 static bool is_plain(const struct csv *csv)
 {
     int line = 1;
@@ -168,13 +168,13 @@ static bool read_text(struct csv *csv, const char *list)
     return is_plain(csv);
 }
 
-/* --- its cells --- */
+/* --- its fields --- */
 
 struct cursor {
     struct csv *csv;
     char *at; /* the NUL after the text is the end */
     int line;
-    size_t cells;
+    size_t fields;
 };
 
 static bool at_field_end(const char *at)
@@ -225,8 +225,8 @@ static int read_row(struct cursor *cursor)
     bool last = false;
     int fields = 0;
     for (; !last; fields++) {
-        csv->cells = grow(csv->cells, cursor->cells, sizeof *csv->cells);
-        csv->cells[cursor->cells++] = cursor->at;
+        csv->fields = grow(csv->fields, cursor->fields, sizeof *csv->fields);
+        csv->fields[cursor->fields++] = cursor->at;
         char *end = *cursor->at == '"' ? pass_quoted(cursor) : pass_plain(cursor);
         if (!end)
             return 0;
@@ -239,8 +239,8 @@ static int read_row(struct cursor *cursor)
 static bool names_differ(const struct csv *csv)
 {
     for (int i = 0; i < csv->columns; i++)
-        if (csv_find(csv, csv->cells[i]) < i)
-            return csv_complain(csv, 1, "two columns are named \"%s\"", csv->cells[i]);
+        if (csv_find(csv, csv->fields[i]) < i)
+            return csv_complain(csv, 1, "two columns are named \"%s\"", csv->fields[i]);
     return true;
 }
 
@@ -248,7 +248,7 @@ static bool names_differ(const struct csv *csv)
 static bool is_header(const struct csv *csv, const char *const *row)
 {
     for (int i = 0; i < csv->columns; i++)
-        if (strcmp(row[i], csv->cells[i]) != 0)
+        if (strcmp(row[i], csv->fields[i]) != 0)
             return false;
     return true;
 }
@@ -269,8 +269,8 @@ static bool read_all_rows(struct csv *csv)
             csv->columns = fields;
         if (fields != csv->columns)
             return csv_complain(csv, csv->line[read], "%d fields, the header has %d", fields, csv->columns);
-        if (read > 0 && is_header(csv, csv->cells + cursor.cells - fields)) {
-            cursor.cells -= (size_t)fields;
+        if (read > 0 && is_header(csv, csv->fields + cursor.fields - fields)) {
+            cursor.fields -= (size_t)fields;
             read--;
         }
         csv->rows = read;

@@ -8,17 +8,17 @@
 #include <string.h>
 
 /*
- * A CSV file in memory (RFC 4180): a line that names the columns, then rows; every cell is a string.
+ * A CSV file in memory (RFC 4180): a line that names the columns, then rows; every field is a string.
  *
  * Complaints go to stderr as "path:line: message".
  */
 
 struct csv {
-    const char *path;   /* the caller's, or "standard input"; NULL: no file has these rows yet */
-    const char **cells; /* the names of the columns, then row after row */
+    const char *path;    /* the caller's, or "standard input"; NULL: no file has these rows yet */
+    const char **fields; /* the names of the columns, then row after row */
     int columns, rows;
     int *line;  /* where each row starts; line[0] is the header's, line[1] that of row 0 */
-    char *text; /* what the cells point into */
+    char *text; /* what the fields point into */
 };
 
 /* Read a file, or standard input if it is "-", or several as one, "a.csv,b.csv", with the same columns: lines that repeat the
@@ -34,9 +34,9 @@ extern char *(*csv_of_journals)(char *const *paths, int count);
 bool csv_parse(struct csv *csv, const char *path, char *text);
 
 /* Row -1 is the header. */
-static inline const char *csv_cell(const struct csv *csv, int row, int column)
+static inline const char *csv_field(const struct csv *csv, int row, int column)
 {
-    return csv->cells[(size_t)(row + 1) * (size_t)csv->columns + (size_t)column];
+    return csv->fields[(size_t)(row + 1) * (size_t)csv->columns + (size_t)column];
 }
 
 /* Complain of a line, such as csv->line[row + 1], or without one, which is line 0, of the file.  Control characters become "?".
@@ -45,7 +45,7 @@ bool csv_complain(const struct csv *csv, int line, const char *format, ...) __at
 
 static inline bool csv_agree(const struct csv *csv, int row, int other, int column)
 {
-    return strcmp(csv_cell(csv, row, column), csv_cell(csv, other, column)) == 0;
+    return strcmp(csv_field(csv, row, column), csv_field(csv, other, column)) == 0;
 }
 
 /* Do two rows agree in these columns, and in how many do they differ? */
@@ -78,7 +78,7 @@ int *csv_rows(const struct csv *csv);
 int csv_number(const struct csv *csv, const int *rows, int count, const int *columns, int column_count,
                int *number);
 
-/* Rows that have the same cells in some columns.  Groups stand in order of first appearance, and the rows of group
+/* Rows that have the same fields in some columns.  Groups stand in order of first appearance, and the rows of group
  * g, in their order, are rows[start[g]] to rows[start[g + 1] - 1]. */
 struct groups {
     int count;
@@ -94,7 +94,7 @@ static inline int group_size(const struct groups *groups, int group)
     return groups->start[group + 1] - groups->start[group];
 }
 
-/* Numbers as they stand in the cells of a CSV. */
+/* Numbers as they stand in the fields of a CSV. */
 
 /* Read a number as a row may have it: decimal and finite, perhaps with a minus sign, a point or an exponent, but not
  * 0x10, inf or nan. */
@@ -127,13 +127,13 @@ bool results_read(struct csv *csv, const char *path);
 /* The statuses, and what must not stand behind them.  False after a complaint. */
 bool results_check(const struct csv *csv);
 
-/* Takes apart columns whose cells are lists by ply, such as "8 7 9"; their names end in _by_ply. */
+/* Takes apart columns whose fields are lists by ply, such as "8 7 9"; their names end in _by_ply. */
 
 /* As many as a game of MOST_MOVES moves has. */
 enum { MOST_PLIES = 1000 };
 
 /* Turn every row into as many rows as its longest list has numbers.  Each has one number of every list, or an empty
- * cell if the list has ended, and a last column "ply", from 0; what the CSV had is kept (memory.h), and so is what it has then.
+ * field if the list has ended, and a last column "ply", from 0; what the CSV had is kept (memory.h), and so is what it has then.
  * False after a complaint, if a list is too long or the result too large. */
 bool table_spread(struct csv *csv);
 

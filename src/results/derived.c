@@ -184,7 +184,7 @@ static char *blame_ending(const struct search_rows *searches, const char *who, i
 {
     const struct csv *csv = searches->csv;
     return printed("%s, in line %d, ended by %s", who, csv->line[other + 1],
-                   csv_cell(csv, other, searches->status));
+                   csv_field(csv, other, searches->status));
 }
 
 static char *compare_with_minimax(const struct search_rows *searches, int row)
@@ -193,7 +193,7 @@ static char *compare_with_minimax(const struct search_rows *searches, int row)
     const int *position = csv_span(0, searches->algorithm);
     int deepest = -1, cut_short = -1;
     for (int other = 0; other < csv->rows; other++) {
-        if (strcmp(csv_cell(csv, other, searches->algorithm), "minimax") != 0 ||
+        if (strcmp(csv_field(csv, other, searches->algorithm), "minimax") != 0 ||
             !csv_alike(csv, row, other, position, searches->algorithm))
             continue;
         if (!is_ok(searches, other))
@@ -228,8 +228,8 @@ static char *explain_over_best(const struct search_rows *searches, int row)
     const struct csv *csv = searches->csv;
     const int *position = csv_span(0, searches->algorithm), *cutoff = csv_span(searches->cutoff, searches->status);
     for (int other = 0; other < csv->rows; other++)
-        if (strcmp(csv_cell(csv, other, searches->algorithm), "alphabeta") == 0 && searches->order >= 0 &&
-            strcmp(csv_cell(csv, other, searches->order), "best") == 0 && !is_ok(searches, other) &&
+        if (strcmp(csv_field(csv, other, searches->algorithm), "alphabeta") == 0 && searches->order >= 0 &&
+            strcmp(csv_field(csv, other, searches->order), "best") == 0 && !is_ok(searches, other) &&
             csv_alike(csv, row, other, position, searches->algorithm) &&
             csv_alike(csv, row, other, cutoff, searches->status - searches->cutoff))
             return blame_ending(searches, "alphabeta with order best in the same position", other);
@@ -344,7 +344,7 @@ bool values_known(const struct csv *csv, const char *name)
     const char *near = nearest(name, derived_name, DERIVED);
     if (csv_find(csv, name) >= 0 || find_derived(name) >= 0)
         return true;
-    if (!near || nearest(name, csv->cells, csv->columns))
+    if (!near || nearest(name, csv->fields, csv->columns))
         return csv_column(csv, name) >= 0;
     return csv_complain(csv, 1, "no column \"%s\"; did you mean \"%s\"?", name, near);
 }
@@ -363,8 +363,8 @@ bool values_numeric(const struct csv *csv, const int *rows, int count, int colum
     double number;
     bool numeric = true;
     for (int i = 0; i < count && numeric; i++) {
-        const char *cell = csv_cell(csv, rows[i], column);
-        numeric = !*cell || number_read(cell, &number);
+        const char *field = csv_field(csv, rows[i], column);
+        numeric = !*field || number_read(field, &number);
     }
     return numeric;
 }
@@ -378,7 +378,7 @@ const char *missing_reason(const struct csv *csv, const char *name, int row)
     if (of->lack)
         return of->lack;
     if (!is_ok(&searches, row))
-        return printed("it ended by %s", csv_cell(csv, row, searches.status));
+        return printed("it ended by %s", csv_field(csv, row, searches.status));
     if (of->of_depth && !is_depth(&searches, row))
         return printed("%s is of cutoff depth only", name);
     return of->needs ? of->needs : of->explain(&searches, row);

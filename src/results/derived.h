@@ -61,7 +61,7 @@ struct bounds values_bounds(const struct csv *csv, const char *name);
  * complaint, if they are no numbers, or if what they are derived from is missing or contradictory. */
 double *values_read(const struct csv *csv, const char *name);
 
-/* Are these rows' cells of a column numbers, but for those that are empty? */
+/* Are these rows' fields of a column numbers, but for those that are empty? */
 bool values_numeric(const struct csv *csv, const int *rows, int count, int column);
 
 /* Why a row has no value in a derived column, and what would give it one. */
@@ -83,7 +83,7 @@ struct search_rows {
 /* False after a complaint.  What is read is kept (memory.h). */
 bool searches_read(struct search_rows *searches, const struct csv *csv);
 
-/* The numbers of a column, NAN where a cell is empty; kept.  NULL after a complaint that there is none, or about a cell that is
+/* The numbers of a column, NAN where a field is empty; kept.  NULL after a complaint that there is none, or about a field that is
  * no number. */
 double *column_read(const struct csv *csv, const char *name);
 

@@ -18,7 +18,7 @@
 
 int csv_find(const struct csv *csv, const char *name)
 {
-    return find_word(name, csv->cells, csv->columns);
+    return find_word(name, csv->fields, csv->columns);
 }
 
 /* What may have been meant by a column that there is not: where searches have such a part, the column that says so, and of a cutoff
@@ -27,7 +27,7 @@ static const char *column_meant(const struct csv *csv, const char *name)
 {
     const int kind = kind_with(name);
     const char *column = kind < 0 ? "" : kind == CUTOFF_PART ? "limit" : kinds[kind].name;
-    return csv_find(csv, column) < 0 ? suggestion(name, csv->cells, csv->columns)
+    return csv_find(csv, column) < 0 ? suggestion(name, csv->fields, csv->columns)
                                      : printed("; that is %s: did you mean \"%s\"?", kind_said(kind), column);
 }
 
@@ -64,8 +64,8 @@ static uint64_t hash_of(const struct csv *csv, int row, const int *columns, int 
 {
     uint64_t sum = CHECKSUM_START;
     for (int i = 0; i < count; i++) {
-        const char *cell = csv_cell(csv, row, columns[i]);
-        sum = checksum(sum, cell, strlen(cell) + 1);
+        const char *field = csv_field(csv, row, columns[i]);
+        sum = checksum(sum, field, strlen(field) + 1);
     }
     return sum;
 }
@@ -128,10 +128,10 @@ struct groups csv_group(const struct csv *csv, const int *rows, int count, const
 static bool check_names(const struct csv *csv)
 {
     for (int i = 0; i < csv->columns; i++)
-        if (!setting_harmless(csv_cell(csv, -1, i)))
+        if (!setting_harmless(csv_field(csv, -1, i)))
             return csv_complain(csv, csv->line[0],
                                 "a column is named \"%s\", which a spreadsheet would take for a formula",
-                                csv_cell(csv, -1, i));
+                                csv_field(csv, -1, i));
     return true;
 }
 
@@ -156,15 +156,15 @@ bool results_check(const struct csv *csv)
     const struct column **column = allocate((size_t)csv->columns, sizeof *column);
     bool good = true;
     for (int i = status + 1; i < csv->columns; i++)
-        column[i] = column_named(csv_cell(csv, -1, i));
+        column[i] = column_named(csv_field(csv, -1, i));
     for (int row = 0; row < csv->rows && status >= 0 && good; row++) {
-        const char *text = csv_cell(csv, row, status);
+        const char *text = csv_field(csv, row, status);
         good = check_status(csv, row, text);
         for (int i = status + 1; i < csv->columns && good; i++)
-            if (*csv_cell(csv, row, i) && column[i] && !column_possible(column[i], row_status(text), false))
+            if (*csv_field(csv, row, i) && column[i] && !column_possible(column[i], row_status(text), false))
                 good = csv_complain(csv, csv->line[row + 1],
                                     "%s is \"%s\": expected nothing there, since the search ended by %s",
-                                    column[i]->name, csv_cell(csv, row, i), text);
+                                    column[i]->name, csv_field(csv, row, i), text);
     }
     return good;
 }
@@ -183,7 +183,7 @@ static bool has_cells(const struct csv *csv)
 static int find_difference(const struct csv *csv, int row, int other)
 {
     for (int i = csv_find(csv, "status"); i < csv->columns; i++)
-        if (!csv_agree(csv, row, other, i) && !column_measured(csv_cell(csv, -1, i)))
+        if (!csv_agree(csv, row, other, i) && !column_measured(csv_field(csv, -1, i)))
             return i;
     return -1;
 }
@@ -197,8 +197,8 @@ static bool find_repeated(const struct csv *csv, const struct groups *groups, in
             if (column >= 0)
                 return csv_complain(csv, csv->line[row + 1],
                                     "of the same cell as line %d, but %s is \"%s\" here and \"%s\" there",
-                                    csv->line[other + 1], csv_cell(csv, -1, column), csv_cell(csv, row, column),
-                                    csv_cell(csv, other, column));
+                                    csv->line[other + 1], csv_field(csv, -1, column), csv_field(csv, row, column),
+                                    csv_field(csv, other, column));
             first[row] = other;
         }
     return true;
@@ -211,8 +211,8 @@ static void leave_out_repeated(struct csv *csv, const int *first)
     int kept = 0, line = 0, other = 0;
     for (int row = 0; row < csv->rows; row++) {
         if (first[row] == row) {
-            memmove(csv->cells + (size_t)(kept + 1) * width, csv->cells + (size_t)(row + 1) * width,
-                    width * sizeof *csv->cells);
+            memmove(csv->fields + (size_t)(kept + 1) * width, csv->fields + (size_t)(row + 1) * width,
+                    width * sizeof *csv->fields);
             csv->line[++kept] = csv->line[row + 1];
         } else if (!line) {
             line = csv->line[row + 1];
@@ -273,14 +273,14 @@ static void add_row(struct spread *spread, int line)
 {
     struct csv *csv = &spread->csv;
     const size_t count = (size_t)++csv->rows;
-    csv->cells = grow(csv->cells, count, (size_t)csv->columns * sizeof *csv->cells);
+    csv->fields = grow(csv->fields, count, (size_t)csv->columns * sizeof *csv->fields);
     csv->line = grow(csv->line, count, sizeof *csv->line);
     csv->line[count] = line;
 }
 
-static const char **cells_of(struct csv *csv, int row)
+static const char **fields_of(struct csv *csv, int row)
 {
-    return &csv->cells[(size_t)(row + 1) * (size_t)csv->columns];
+    return &csv->fields[(size_t)(row + 1) * (size_t)csv->columns];
 }
 
 /* The number of a ply as text, which lives as long as the program. */
@@ -295,20 +295,20 @@ static bool spread_row(struct spread *spread, const struct csv *from, int row, c
 {
     bool more = true;
     for (int c = 0; c < from->columns; c++)
-        rest[c] = csv_cell(from, row, c);
+        rest[c] = csv_field(from, row, c);
     for (int ply = 0; more; ply++) {
         if (ply == MOST_PLIES)
             return csv_complain(from, from->line[row + 1], "a list has more than 1000 plies");
         if (((size_t)spread->csv.rows + 2) * (size_t)spread->csv.columns > MOST_CELLS)
             return csv_complain(from, from->line[row + 1], "too much to take apart by ply");
         add_row(spread, from->line[row + 1]);
-        const char **cells = cells_of(&spread->csv, spread->csv.rows - 1);
+        const char **fields = fields_of(&spread->csv, spread->csv.rows - 1);
         more = false;
         for (int c = 0; c < from->columns; c++) {
-            cells[c] = spread->list[c] ? take_number(&rest[c]) : rest[c];
+            fields[c] = spread->list[c] ? take_number(&rest[c]) : rest[c];
             more |= spread->list[c] && *rest[c];
         }
-        cells[from->columns] = ply_text(ply);
+        fields[from->columns] = ply_text(ply);
     }
     return true;
 }
@@ -321,10 +321,10 @@ bool table_spread(struct csv *csv)
     spread.csv.rows = -1;
     add_row(&spread, csv->line[0]);
     for (int c = 0; c < csv->columns; c++) {
-        cells_of(&spread.csv, -1)[c] = csv_cell(csv, -1, c);
-        spread.list[c] = path_ends(csv_cell(csv, -1, c), "_by_ply");
+        fields_of(&spread.csv, -1)[c] = csv_field(csv, -1, c);
+        spread.list[c] = path_ends(csv_field(csv, -1, c), "_by_ply");
     }
-    cells_of(&spread.csv, -1)[csv->columns] = "ply";
+    fields_of(&spread.csv, -1)[csv->columns] = "ply";
     bool good = true;
     for (int row = 0; good && row < csv->rows; row++)
         good = spread_row(&spread, csv, row, rest);

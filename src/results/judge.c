@@ -18,7 +18,7 @@ static bool lies_between(const struct claim *claim, double number, double least,
 
 /* --- row by row --- */
 
-/* Must partners be equal?  Then their cells are compared as texts, in which numbers may be of any size. */
+/* Must partners be equal?  Then their fields are compared as texts, in which numbers may be of any size. */
 static bool compares_texts(const struct sample *sample)
 {
     const struct claim *claim = sample->claim;
@@ -38,8 +38,8 @@ static bool holds(const struct sample *sample, int i)
     const double metric = sample->metric[i], reference = sample->reference[i];
     if (compares_texts(sample)) {
         const int column = csv_find(sample->csv, claim->metric);
-        return strcmp(csv_cell(sample->csv, sample->row[i], column),
-                      csv_cell(sample->csv, sample->partner[i], column)) == 0;
+        return strcmp(csv_field(sample->csv, sample->row[i], column),
+                      csv_field(sample->csv, sample->partner[i], column)) == 0;
     }
     if (claim->comparison == ALONE || claim->comparison == DIFFERENCE)
         return lies_between(claim, metric - reference, claim->least, claim->most);

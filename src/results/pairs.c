@@ -150,8 +150,8 @@ static void write_disagreements(FILE *out, const struct csv *csv, int row, int o
     int written = 0;
     for (int i = 0; i < count; i++)
         if (!csv_agree(csv, row, other, columns[i]))
-            print_plainly(out, "%s%s (\"%s\" and \"%s\")", written++ ? ", " : "", csv_cell(csv, -1, columns[i]),
-                          csv_cell(csv, row, columns[i]), csv_cell(csv, other, columns[i]));
+            print_plainly(out, "%s%s (\"%s\" and \"%s\")", written++ ? ", " : "", csv_field(csv, -1, columns[i]),
+                          csv_field(csv, row, columns[i]), csv_field(csv, other, columns[i]));
 }
 
 char *partner_reason(const struct csv *csv, int row, const struct party *party, const int *columns, int count,
@@ -241,7 +241,7 @@ void partners_tell_differences(const struct csv *csv, const struct party parties
         if (told == 0)
             print_plainly(stderr, "%s: rows with %s and %s differ in ", csv->path, parties[0].label,
                           parties[1].label);
-        print_plainly(stderr, "%s%s", told++ ? ", " : "", csv_cell(csv, -1, column));
+        print_plainly(stderr, "%s%s", told++ ? ", " : "", csv_field(csv, -1, column));
     }
     fputs(told ? ", too\n" : "", stderr);
 }
@@ -295,13 +295,13 @@ static bool find_axes(const struct csv *first, const struct csv *second, int axe
     static const char lacks[] = "it has no axis \"%s\", which %s has";
     const int others = csv_column(second, "status");
     for (int i = 0; i < axes && others >= 0; i++) {
-        column[i] = csv_find(second, csv_cell(first, -1, i));
+        column[i] = csv_find(second, csv_field(first, -1, i));
         if (column[i] < 0 || column[i] >= others)
-            return csv_complain(second, 0, lacks, csv_cell(first, -1, i), first->path);
+            return csv_complain(second, 0, lacks, csv_field(first, -1, i), first->path);
     }
     for (int i = 0; i < others && axes >= 0; i++)
-        if (csv_find(first, csv_cell(second, -1, i)) < 0)
-            return csv_complain(first, 0, lacks, csv_cell(second, -1, i), second->path);
+        if (csv_find(first, csv_field(second, -1, i)) < 0)
+            return csv_complain(first, 0, lacks, csv_field(second, -1, i), second->path);
     return axes >= 0 && others >= 0;
 }
 
@@ -309,11 +309,11 @@ static bool find_axes(const struct csv *first, const struct csv *second, int axe
 static struct csv join(const struct csv *first, const struct csv *second, int axes, const int *column)
 {
     struct csv both = {.columns = axes, .rows = first->rows + second->rows};
-    both.cells = allocate(((size_t)both.rows + 1) * (size_t)axes, sizeof *both.cells);
+    both.fields = allocate(((size_t)both.rows + 1) * (size_t)axes, sizeof *both.fields);
     for (int row = 0; row < both.rows; row++)
         for (int i = 0; i < axes; i++)
-            both.cells[(size_t)(row + 1) * (size_t)axes + (size_t)i] =
-                row < first->rows ? csv_cell(first, row, i) : csv_cell(second, row - first->rows, column[i]);
+            both.fields[(size_t)(row + 1) * (size_t)axes + (size_t)i] =
+                row < first->rows ? csv_field(first, row, i) : csv_field(second, row - first->rows, column[i]);
     return both;
 }
 
@@ -386,9 +386,9 @@ char *label_of(const struct csv *csv, int row, const int *columns, int count)
 {
     FILE *out = text_open();
     for (int i = 0, said = 0; i < count; i++)
-        if (*csv_cell(csv, row, columns[i]) || (i == count - 1 && said == 0))
-            print_plainly(out, "%s%s=%s", said++ ? " " : "", csv_cell(csv, -1, columns[i]),
-                          csv_cell(csv, row, columns[i]));
+        if (*csv_field(csv, row, columns[i]) || (i == count - 1 && said == 0))
+            print_plainly(out, "%s%s=%s", said++ ? " " : "", csv_field(csv, -1, columns[i]),
+                          csv_field(csv, row, columns[i]));
     return text_close(out);
 }
 

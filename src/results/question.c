@@ -173,7 +173,7 @@ const char *question_units(const struct question *question)
 
 int question_read(const struct call *call, struct question *question)
 {
-    if (question->csv.cells)
+    if (question->csv.fields)
         return EXIT_FINE;
     if (question_check_conditions(call, "--where", &question->where) != EXIT_FINE)
         return EXIT_USAGE;
@@ -232,7 +232,7 @@ int endings_keep(const struct csv *csv, int *rows, int count, const char *const 
     const int column = csv_find(csv, "status");
     int kept = 0, left_out[STATUSES] = {0}, first[STATUSES];
     for (int i = 0; i < count; i++) {
-        const char *ending = column < 0 ? "" : csv_cell(csv, rows[i], column);
+        const char *ending = column < 0 ? "" : csv_field(csv, rows[i], column);
         const enum status status = row_status(ending);
         if (column < 0 || is_wanted(ending, wanted, wanted_count))
             rows[kept++] = rows[i];
@@ -336,18 +336,18 @@ static int games_of(const char *text)
     return strlen(text) == 1 && *text >= '0' && *text <= '2' ? *text - '0' : -1;
 }
 
-static bool complain_of_cell(const struct csv *csv, int row, int column, const char *what)
+static bool complain_of_field(const struct csv *csv, int row, int column, const char *what)
 {
-    return csv_complain(csv, csv->line[row + 1], "\"%s\" in the column \"%s\" is no %s", csv_cell(csv, row, column),
-                        csv_cell(csv, -1, column), what);
+    return csv_complain(csv, csv->line[row + 1], "\"%s\" in the column \"%s\" is no %s",
+                        csv_field(csv, row, column), csv_field(csv, -1, column), what);
 }
 
 static bool check_results(const struct csv *csv, int row, int half, const int columns[ENDINGS])
 {
     int games[ENDINGS];
     for (int i = 0; i < ENDINGS; i++)
-        if ((games[i] = games_of(csv_cell(csv, row, columns[i]))) < 0)
-            return complain_of_cell(csv, row, columns[i], "number of games of a pair");
+        if ((games[i] = games_of(csv_field(csv, row, columns[i]))) < 0)
+            return complain_of_field(csv, row, columns[i], "number of games of a pair");
     if (games[WINS] + games[DRAWS] + games[LOSSES] == 2 && 2 * games[WINS] + games[DRAWS] == half)
         return true;
     return csv_complain(csv, csv->line[row + 1], "%d wins, %d draws and %d losses are not two games with %g points",
@@ -360,9 +360,9 @@ static bool check_points(const struct csv *csv, int column)
     const bool compared = results[WINS] >= 0 && results[DRAWS] >= 0 && results[LOSSES] >= 0;
     bool good = true;
     for (int row = 0; row < csv->rows; row++) {
-        const char *points = csv_cell(csv, row, column);
+        const char *points = csv_field(csv, row, column);
         if (*points && half_points_of_text(points) < 0)
-            good = complain_of_cell(csv, row, column, "pair's points");
+            good = complain_of_field(csv, row, column, "pair's points");
         else if (*points && compared)
             good = check_results(csv, row, half_points_of_text(points), results) && good;
     }
@@ -390,7 +390,7 @@ void points_tell_unfinished(const struct question *question)
         if (isnan(question->values[0][question->rows[i]]))
             continue;
         for (int side = 0; side < 2; side++)
-            here += columns[side] < 0 ? 0 : strtoull(csv_cell(csv, question->rows[i], columns[side]), NULL, 10);
+            here += columns[side] < 0 ? 0 : strtoull(csv_field(csv, question->rows[i], columns[side]), NULL, 10);
         moves += here;
         pairs += here > 0;
         all++;

@@ -88,7 +88,7 @@ int question_check_conditions(const struct call *call, const char *option, const
  * it has not, which begins with what it is not: "this is no match". */
 int question_check_kind(const struct question *question, const char * not, const char *const *columns, int count);
 
-/* Begin a question of a match, which has these columns.  Is every cell of "points" empty, or the points of a pair of games, 0 to 2?
+/* Begin a question of a match, which has these columns.  Is every field of "points" empty, or the points of a pair of games, 0 to 2?
  * And do the columns "wins", "draws" and "losses", if all three are there, agree with it: two games, a point for a win, half a
  * point for a draw?  EXIT_FINE, or an exit status after complaints. */
 int points_begin(const struct call *call, struct question *question, const char *const *columns, int count);
@@ -102,9 +102,9 @@ int question_check_competing(const struct call *call, const struct question *que
 /*
  * Conditions on the rows of a CSV as a command line says them: "limit=3..5", "order=eval|best".
  *
- * COLUMN=VALUE holds for a row whose cell in that column is VALUE: the same text, or the same number (3 is 3.0, and .5 is
+ * COLUMN=VALUE holds for a row whose field in that column is VALUE: the same text, or the same number (3 is 3.0, and .5 is
  * 0.5).  As in configs, 3..5 is a range, whose ends belong to it, here of any numbers.  a|b and a,b are lists of such
- * values, unless a cell is that text as it stands.  "COLUMN=" holds where the cell is empty.
+ * values, unless a field is that text as it stands.  "COLUMN=" holds where the field is empty.
  */
 
 /* The rows that meet all conditions, as a list that is kept (memory.h); `kept` says how many, and columns[i] is set to the

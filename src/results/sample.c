@@ -64,7 +64,7 @@ static int *rows_of(const struct sample *sample, const struct selection *selecti
 /* Searches that completed no step found nothing; they are left out, and said by number. */
 static bool is_unfinished(const struct sample *sample, int row)
 {
-    return sample->status >= 0 && row_status(csv_cell(sample->csv, row, sample->status)) == UNFINISHED;
+    return sample->status >= 0 && row_status(csv_field(sample->csv, row, sample->status)) == UNFINISHED;
 }
 
 /* Have all others ended well?  If one did not, it has no numbers, and without it the others may mislead. */
@@ -79,7 +79,7 @@ static bool have_ended(const struct sample *sample, const int *rows, int count, 
     if (sample->status < 0)
         return undecided(judgement, "there is no column \"status\"");
     for (int i = 0; i < count; i++) {
-        const char *status = csv_cell(sample->csv, rows[i], sample->status);
+        const char *status = csv_field(sample->csv, rows[i], sample->status);
         if (strcmp(status, "ok") == 0 || is_unfinished(sample, rows[i]))
             continue;
         for (size_t c = 0; c < sizeof cures / sizeof *cures; c++)
@@ -226,7 +226,7 @@ static double theory_of_row(const struct sample *sample, int row, const int colu
 {
     double number[3];
     for (int i = 0; i < 3; i++)
-        if (columns[i] < 0 || !number_read(csv_cell(sample->csv, row, columns[i]), &number[i]))
+        if (columns[i] < 0 || !number_read(csv_field(sample->csv, row, columns[i]), &number[i]))
             number[i] = NAN;
     if (!(number[0] >= 1 && number[0] <= MOST && number[1] >= 0 && number[1] <= MOST && !(number[2] > MOST_VALUES)))
         return NAN;
@@ -272,11 +272,11 @@ static bool have_mean(const struct sample *sample, const int *rows, const struct
     FILE *axes = text_open();
     for (int i = 0; i < found; i++) {
         const int column = mixtures[i].column, row = mixtures[i].row, other = mixtures[i].other;
-        fprintf(axes, "%s%s", i ? ", " : "", csv_cell(csv, -1, column));
+        fprintf(axes, "%s%s", i ? ", " : "", csv_field(csv, -1, column));
         if (csv->path)
             fprintf(axes, " (lines %d and %d)", sample_line(sample, row), sample_line(sample, other));
         else
-            fprintf(axes, " (\"%s\" and \"%s\")", csv_cell(csv, row, column), csv_cell(csv, other, column));
+            fprintf(axes, " (\"%s\" and \"%s\")", csv_field(csv, row, column), csv_field(csv, other, column));
     }
     const char *list = text_close(axes);
     judgement->mixes = found > 0;

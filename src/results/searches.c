@@ -13,11 +13,11 @@ double *column_read(const struct csv *csv, const char *name)
     const int column = csv_column(csv, name);
     double *numbers = column < 0 ? NULL : allocate(csv->rows, sizeof *numbers);
     for (int row = 0; row < csv->rows && numbers; row++) {
-        const char *cell = csv_cell(csv, row, column);
-        if (*cell == '\0') {
+        const char *field = csv_field(csv, row, column);
+        if (*field == '\0') {
             numbers[row] = NAN;
-        } else if (!number_read(cell, &numbers[row])) {
-            csv_complain(csv, csv->line[row + 1], "\"%s\" in the column \"%s\" is no number", cell, name);
+        } else if (!number_read(field, &numbers[row])) {
+            csv_complain(csv, csv->line[row + 1], "\"%s\" in the column \"%s\" is no number", field, name);
             numbers = NULL;
         }
     }
@@ -46,7 +46,7 @@ bool searches_read(struct search_rows *searches, const struct csv *csv)
 
 static bool says(const struct search_rows *searches, int row, int column, const char *word)
 {
-    return strcmp(csv_cell(searches->csv, row, column), word) == 0;
+    return strcmp(csv_field(searches->csv, row, column), word) == 0;
 }
 
 bool is_ok(const struct search_rows *searches, int row)
@@ -86,7 +86,7 @@ bool complain_of_two(const struct search_rows *searches, const char *what, int r
     return csv_complain(csv, csv->line[row + 1], "%s has %.17g %s here and %.17g in line %d: they differ in %s",
                         what, searches->leaves[row], searches->unit ? searches->unit : "leaves",
                         searches->leaves[other], csv->line[other + 1],
-                        axis < csv_find(csv, "status") ? csv_cell(csv, -1, axis) : "nothing else");
+                        axis < csv_find(csv, "status") ? csv_field(csv, -1, axis) : "nothing else");
 }
 
 struct groups group_axes(const struct search_rows *searches, int first, int second, int end)

@@ -24,7 +24,7 @@ static int row_at(const struct tuned *tuned, int setting, int position)
 /* Of a row: points a game, or regret; NAN if it has none. */
 static double score_of(const struct tuned *tuned, int setting, int position)
 {
-    const char *text = csv_cell(&tuned->csv, row_at(tuned, setting, position), tuned->score);
+    const char *text = csv_field(&tuned->csv, row_at(tuned, setting, position), tuned->score);
     if (*text == '\0')
         return NAN;
     return tuned->match ? half_points_of_text(text) / 4.0 : strtod(text, NULL);
@@ -56,8 +56,8 @@ static int count_same(const struct tuned *tuned, int setting, int begin, int end
     const int first = csv_find(csv, "first_game"), second = csv_find(csv, "second_game");
     int count = 0;
     for (int i = begin; i < end && first >= 0 && second >= 0; i++) {
-        const char *game = csv_cell(csv, row_at(tuned, setting, i), first);
-        count += *game && strcmp(game, csv_cell(csv, row_at(tuned, setting, i), second)) == 0;
+        const char *game = csv_field(csv, row_at(tuned, setting, i), first);
+        count += *game && strcmp(game, csv_field(csv, row_at(tuned, setting, i), second)) == 0;
     }
     return count;
 }
@@ -103,7 +103,7 @@ static void group_settings(struct tuned *tuned)
     const int axes = csv_find(csv, "status");
     int *column = allocate((size_t)axes, sizeof *column), count = 0;
     for (int i = 0; i < axes; i++)
-        if (!is_sampled(csv_cell(csv, -1, i)))
+        if (!is_sampled(csv_field(csv, -1, i)))
             column[count++] = i;
     int *rows = csv_rows(csv);
     tuned->groups = csv_group(csv, rows, csv->rows, column, count);
@@ -145,13 +145,13 @@ bool tuned_read(struct tuned *tuned, const char *path)
 
 const char *tuned_said(const struct tuned *tuned, int setting, int column)
 {
-    return csv_cell(&tuned->csv, tuned->groups.rows[tuned->setting[setting].first], column);
+    return csv_field(&tuned->csv, tuned->groups.rows[tuned->setting[setting].first], column);
 }
 
 /* Who plays is said by the other axes. */
 bool tuned_varies(const struct tuned *tuned, int column)
 {
-    const char *name = csv_cell(&tuned->csv, -1, column);
+    const char *name = csv_field(&tuned->csv, -1, column);
     if (is_sampled(name) || strcmp(name, "player") == 0 || strcmp(name, "rival") == 0)
         return false;
     for (int i = 1; i < tuned->groups.count; i++)
@@ -195,7 +195,7 @@ static const char *value_at(const struct tuned *tuned, struct change change, int
     const char *mine = tuned_said(tuned, tuned->winner, column);
     if (column == change.column)
         return change.value;
-    if (change.column < 0 || strcmp(csv_cell(&tuned->csv, -1, change.column), kinds[kind].name) != 0 ||
+    if (change.column < 0 || strcmp(csv_field(&tuned->csv, -1, change.column), kinds[kind].name) != 0 ||
         (kinds[kind].combined && *mine))
         return mine;
     return tuned_said(tuned, change.setting, column);
@@ -218,7 +218,7 @@ static void write_part(const struct tuned *tuned, struct change change, int kind
     const int axes = csv_find(csv, "status"), at = csv_find(csv, kinds[kind].name);
     const int part = at < 0 ? -1 : part_find(kind, value_at(tuned, change, kind, at));
     for (int i = 0; i < axes; i++) {
-        const char *name = csv_cell(csv, -1, i), *value = value_at(tuned, change, kind, i);
+        const char *name = csv_field(csv, -1, i), *value = value_at(tuned, change, kind, i);
         if (*value == '\0' || is_sampled(name) ||
             !(i == at || (part >= 0 && parameter_find(kind, part, name) >= 0)))
             continue;
@@ -240,7 +240,7 @@ static void write_search(const struct tuned *tuned, const char *name, struct cha
 
 static void write_change(const struct tuned *tuned, struct change change, const char *sign, const char *said)
 {
-    write_search(tuned, printed("%s%s%s", csv_cell(&tuned->csv, -1, change.column), sign, said), change);
+    write_search(tuned, printed("%s%s%s", csv_field(&tuned->csv, -1, change.column), sign, said), change);
 }
 
 /* --- lists -------------------------------------------------------------------------------------------------------- */
@@ -315,7 +315,7 @@ static void write_others(const struct tuned *tuned, const int *order, int column
 static bool is_list(const struct tuned *tuned, int column)
 {
     for (int kind = FIRST_OF_SEARCH; kind <= LAST_OF_SEARCH; kind++)
-        if (kinds[kind].combined && strcmp(kinds[kind].name, csv_cell(&tuned->csv, -1, column)) == 0)
+        if (kinds[kind].combined && strcmp(kinds[kind].name, csv_field(&tuned->csv, -1, column)) == 0)
             return true;
     return false;
 }
@@ -328,10 +328,10 @@ static void write_game(const struct tuned *tuned)
     unsigned long long last = 0;
     fputs("    {", stdout);
     write_part(tuned, (struct change){.column = -1}, GAME_PART, "");
-    if (opening >= 0 && *csv_cell(csv, 0, opening))
-        printf(", \"opening\": %s", csv_cell(csv, 0, opening));
+    if (opening >= 0 && *csv_field(csv, 0, opening))
+        printf(", \"opening\": %s", csv_field(csv, 0, opening));
     for (int row = 0; seed >= 0 && row < csv->rows; row++) {
-        const unsigned long long drawn = strtoull(csv_cell(csv, row, seed), NULL, 10);
+        const unsigned long long drawn = strtoull(csv_field(csv, row, seed), NULL, 10);
         last = drawn > last ? drawn : last;
     }
     printf(", \"seed\": \"%llu..%llu\"}\n", last + 1, last + POSITIONS);

@@ -46,7 +46,7 @@ static void number_starts(const struct csv *csv, int column, struct units *units
 {
     number_rows(csv, &column, 1, csv->rows, units->start);
     for (int row = 0; row < csv->rows; row++)
-        if (!*csv_cell(csv, row, column))
+        if (!*csv_field(csv, row, column))
             units->start[row] = -1;
 }
 
@@ -56,8 +56,8 @@ static bool begins_elsewhere(const struct csv *csv, int row)
     static const char *const beginning[][2] = {{"opening", "0"}, {"position", "start"}, {"moves", "none"}};
     for (size_t i = 0; i < sizeof beginning / sizeof *beginning; i++) {
         const int column = csv_find(csv, beginning[i][0]);
-        const char *cell = column < 0 ? "" : csv_cell(csv, row, column);
-        if (*cell && strcmp(cell, beginning[i][1]) != 0)
+        const char *field = column < 0 ? "" : csv_field(csv, row, column);
+        if (*field && strcmp(field, beginning[i][1]) != 0)
             return true;
     }
     return false;
@@ -71,7 +71,7 @@ static bool number_games(const struct csv *csv, struct units *units)
         return false;
     number_rows(csv, games, 2, csv->rows, units->start);
     for (int row = 0; row < csv->rows; row++)
-        if (begins_elsewhere(csv, row) || !*csv_cell(csv, row, games[0]) || !*csv_cell(csv, row, games[1]))
+        if (begins_elsewhere(csv, row) || !*csv_field(csv, row, games[0]) || !*csv_field(csv, row, games[1]))
             units->start[row] = -1;
     return true;
 }
@@ -159,17 +159,17 @@ int starts_among(struct units *units, const int *rows, int n)
 bool is_drawn_from_many(const struct csv *csv, int row)
 {
     const int seed = csv_find(csv, "seed");
-    return (seed >= 0 && *csv_cell(csv, row, seed)) || begins_elsewhere(csv, row);
+    return (seed >= 0 && *csv_field(csv, row, seed)) || begins_elsewhere(csv, row);
 }
 
 /* The columns that say which position the row's game begins with: all of the game but its evaluation. */
 static int find_position(const struct csv *csv, int row, int *columns)
 {
     const int game_column = csv_find(csv, "game"), end = csv_find(csv, "algorithm");
-    const int game = game_column < 0 ? -1 : part_find(GAME_PART, csv_cell(csv, row, game_column));
+    const int game = game_column < 0 ? -1 : part_find(GAME_PART, csv_field(csv, row, game_column));
     int count = 0;
     for (int column = 0; column < end; column++) {
-        const int own = game < 0 ? -1 : parameter_find(GAME_PART, game, csv_cell(csv, -1, column));
+        const int own = game < 0 ? -1 : parameter_find(GAME_PART, game, csv_field(csv, -1, column));
         if (own < 0 || !is_of_evaluation(GAME_PART, parameter_at(GAME_PART, game, own)))
             columns[count++] = column;
     }
@@ -208,7 +208,7 @@ const char *units_called(const struct csv *csv, const struct groups *groups, str
 static bool find_mixture(const struct csv *csv, const struct groups *groups, struct mixture *mixture)
 {
     for (int column = 0; column < csv_find(csv, "status"); column++)
-        for (int g = 0; g < groups->count && !is_sampled(csv_cell(csv, -1, column)); g++)
+        for (int g = 0; g < groups->count && !is_sampled(csv_field(csv, -1, column)); g++)
             for (int i = groups->start[g] + 1; i < groups->start[g + 1]; i++)
                 if (!csv_agree(csv, groups->rows[groups->start[g]], groups->rows[i], column)) {
                     *mixture = (struct mixture){column, groups->rows[groups->start[g]], groups->rows[i]};
@@ -239,12 +239,12 @@ void mixtures_complain(const struct csv *csv, const char *what, const struct mix
     for (int i = 0; i < count; i++) {
         const int column = mixtures[i].column, row = mixtures[i].row, other = mixtures[i].other;
         csv_complain(csv, 0, "%s would mix different %s: \"%s\" in line %d, \"%s\" in line %d", what,
-                     csv_cell(csv, -1, column), csv_cell(csv, row, column), csv->line[row + 1],
-                     csv_cell(csv, other, column), csv->line[other + 1]);
+                     csv_field(csv, -1, column), csv_field(csv, row, column), csv->line[row + 1],
+                     csv_field(csv, other, column), csv->line[other + 1]);
     }
     FILE *names = text_open();
     for (int i = 0; i < count; i++)
-        fprintf(names, "%s%s", i ? "," : "", csv_cell(csv, -1, mixtures[i].column));
+        fprintf(names, "%s%s", i ? "," : "", csv_field(csv, -1, mixtures[i].column));
     const char *list = text_close(names);
     csv_complain(csv, 0, "name what differs in --by, or allow it with --pool %s", list);
 }

@@ -49,12 +49,12 @@ static int compare_spelled(const char *a, const char *b)
     return x < 0 ? -larger : larger;
 }
 
-static bool term_holds(const struct term *term, const char *cell)
+static bool term_holds(const struct term *term, const char *field)
 {
     double number;
-    return strcmp(term->text, cell) == 0 ||
-           (term->low && number_read(cell, &number) && compare_spelled(term->low, cell) <= 0 &&
-            compare_spelled(cell, term->high) <= 0);
+    return strcmp(term->text, field) == 0 ||
+           (term->low && number_read(field, &number) && compare_spelled(term->low, field) <= 0 &&
+            compare_spelled(field, term->high) <= 0);
 }
 
 /* --- what a column has -------------------------------------------------------------------------------------------- */
@@ -70,7 +70,7 @@ static struct values values_of(const struct csv *csv, int column, const int *row
     struct groups groups = csv_group(csv, rows, count, &column, 1);
     struct values values = {allocate((size_t)groups.count, sizeof *values.text), groups.count};
     for (int g = 0; g < groups.count; g++)
-        values.text[g] = csv_cell(csv, groups.rows[groups.start[g]], column);
+        values.text[g] = csv_field(csv, groups.rows[groups.start[g]], column);
     return values;
 }
 
@@ -148,7 +148,7 @@ static bool take_parts(const struct reading *reading, const char *text, const ch
     return good;
 }
 
-/* Take a text as it stands or, if no cell is that, what lies between the separators.  False after complaints. */
+/* Take a text as it stands or, if no field is that, what lies between the separators.  False after complaints. */
 static bool take(const struct reading *reading, const char *text, const char *separators)
 {
     struct term term = term_read(text);
@@ -173,7 +173,7 @@ static bool read_condition(const struct csv *csv, const char *text, struct condi
     if (*column < 0)
         return false;
     const int *rows = csv_rows(csv);
-    condition->name = csv_cell(csv, -1, *column);
+    condition->name = csv_field(csv, -1, *column);
     const struct reading reading = {csv, condition, values_of(csv, *column, rows, csv->rows)};
     const bool good = take(&reading, strchr(text, '=') + 1, "|,");
     if (condition->count > 0)
@@ -199,7 +199,7 @@ int rows_meeting(const struct csv *csv, const struct condition *condition, int c
 {
     int kept = 0;
     for (int i = 0; i < count; i++)
-        if (condition_find(condition, csv_cell(csv, rows[i], column)) >= 0)
+        if (condition_find(condition, csv_field(csv, rows[i], column)) >= 0)
             rows[kept++] = rows[i];
     return kept;
 }

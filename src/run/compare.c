@@ -40,15 +40,15 @@ static void print_row(const struct file_pair *comparison, int side, int row)
 {
     const struct csv *csv = &comparison->csv[side];
     for (int i = 0; i < csv_find(csv, "status"); i++)
-        if (*csv_cell(csv, row, i))
-            print_plainly(stdout, " %s=%s", csv_cell(csv, -1, i), csv_cell(csv, row, i));
+        if (*csv_field(csv, row, i))
+            print_plainly(stdout, " %s=%s", csv_field(csv, -1, i), csv_field(csv, row, i));
     printf(" (line %d)\n", csv->line[row + 1]);
 }
 
 static bool says(const struct csv *csv, int row, const char *column, const char *text)
 {
     const int place = csv_find(csv, column);
-    return place >= 0 && strcmp(csv_cell(csv, row, place), text) == 0;
+    return place >= 0 && strcmp(csv_field(csv, row, place), text) == 0;
 }
 
 /* Did either of a row and its partner end by a timeout? */
@@ -65,7 +65,7 @@ static void choose_columns(const struct file_pair *comparison, struct tally *tal
     for (int side = 0; side < 2; side++) {
         const struct csv *csv = &comparison->csv[side], *other = &comparison->csv[1 - side];
         for (int i = csv_find(csv, "status"); i < csv->columns; i++) {
-            const char *name = csv_cell(csv, -1, i);
+            const char *name = csv_field(csv, -1, i);
             const struct column *known = column_named(name);
             if (known && known->rows == OPENING_ROW)
                 continue;
@@ -88,11 +88,11 @@ static void compare_row(const struct file_pair *comparison, int row, struct tall
     const struct csv *a = &comparison->csv[0], *b = &comparison->csv[1];
     const int before = tally->cells, partner = comparison->pairing.partner[row];
     for (int i = 0; i < tally->columns; i++) {
-        const char *left = csv_cell(a, row, tally->column[0][i]);
-        const char *right = csv_cell(b, partner, tally->column[1][i]);
+        const char *left = csv_field(a, row, tally->column[0][i]);
+        const char *right = csv_field(b, partner, tally->column[1][i]);
         if (strcmp(left, right) == 0 || tally->cells++ >= NAMED)
             continue;
-        print_plainly(stdout, "DIFFERENT: %s is \"%s\", and \"%s\":", csv_cell(a, -1, tally->column[0][i]), left,
+        print_plainly(stdout, "DIFFERENT: %s is \"%s\", and \"%s\":", csv_field(a, -1, tally->column[0][i]), left,
                       right);
         print_row(comparison, 0, row);
     }
@@ -219,7 +219,7 @@ static double read_ns(const struct csv *csv, int row, const char *name)
 {
     const int column = csv_find(csv, name);
     double ns;
-    return column >= 0 && number_read(csv_cell(csv, row, column), &ns) && ns > 0 ? ns : NAN;
+    return column >= 0 && number_read(csv_field(csv, row, column), &ns) && ns > 0 ? ns : NAN;
 }
 
 static void take_times(const struct file_pair *comparison, int row, struct times *times)
@@ -303,7 +303,7 @@ static void print_lines(const struct file_pair *comparison, const int *columns, 
         print_verdict(&verdicts[v].timing, &verdicts[v].floor);
         for (int i = 0; i < comparison->by.count; i++)
             print_plainly(stdout, "%s %s=%s", i ? "" : ";", comparison->by.word[i],
-                          csv_cell(&comparison->csv[0], verdicts[v].row, columns[i]));
+                          csv_field(&comparison->csv[0], verdicts[v].row, columns[i]));
         putchar('\n');
     }
 }
@@ -322,7 +322,7 @@ static void add_verdict(const struct file_pair *comparison, const int *columns, 
     const int decimals = decimals_of(timing);
     char number[NUMBER_TEXT], other[NUMBER_TEXT];
     for (int i = 0; i < comparison->by.count; i++)
-        aligned_add(table, "%s", csv_cell(&comparison->csv[0], verdict->row, columns[i]));
+        aligned_add(table, "%s", csv_field(&comparison->csv[0], verdict->row, columns[i]));
     aligned_add(table, "%s", verdict_text(timing));
     aligned_add(table, "%s", number_text(number, timing->ratio, decimals));
     aligned_add(table, "%s%s%s", number_text(number, timing->low, decimals), isnan(timing->low) ? "" : " .. ",

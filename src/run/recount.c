@@ -159,7 +159,7 @@ static bool spends_time(const struct cell *cell)
 /* Why its counts need not be the same whenever it is counted; NOT_DRAWN, which it may yet be, if they need to. */
 static int reason_of(const struct recounted *of, int row)
 {
-    const enum status status = row_status(csv_cell(of->csv, row, csv_find(of->csv, "status")));
+    const enum status status = row_status(csv_field(of->csv, row, csv_find(of->csv, "status")));
     const struct cell *cell = &of->experiment.cells[of->cell[row]];
     return asks(cell) || asks(cell->rival)                 ? ASKS_ENGINE
            : spends_time(cell) || spends_time(cell->rival) ? SPENDS_TIME
@@ -276,17 +276,17 @@ static void read_again(struct csv *again, const struct recounted *of)
 static struct csv select_counted(const struct csv *csv, const int *rows, int count)
 {
     struct csv some = {.path = csv->path, .rows = count};
-    some.cells = allocate((size_t)(count + 1) * (size_t)csv->columns, sizeof *some.cells);
+    some.fields = allocate((size_t)(count + 1) * (size_t)csv->columns, sizeof *some.fields);
     some.line = allocate((size_t)count + 1, sizeof *some.line);
-    size_t cells = 0;
+    size_t fields = 0;
     for (int i = -1; i < count; i++) {
         const int row = i < 0 ? -1 : rows ? rows[i] : i;
         some.line[i + 1] = csv->line[row + 1];
         for (int column = 0; column < csv->columns; column++)
-            if (!column_measured(csv_cell(csv, -1, column)))
-                some.cells[cells++] = csv_cell(csv, row, column);
+            if (!column_measured(csv_field(csv, -1, column)))
+                some.fields[fields++] = csv_field(csv, row, column);
     }
-    some.columns = (int)(cells / ((size_t)count + 1));
+    some.columns = (int)(fields / ((size_t)count + 1));
     return some;
 }
 

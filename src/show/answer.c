@@ -62,7 +62,7 @@ void answer_add_words(struct answer *answer, const char *const *words, int count
 void answer_add_key(struct answer *answer, const struct question *question, int count, int row)
 {
     for (int i = 0; i < count; i++)
-        answer_add(answer, "%s", csv_cell(&question->csv, row, question->columns[i]));
+        answer_add(answer, "%s", csv_field(&question->csv, row, question->columns[i]));
 }
 
 void answer_add_number(struct answer *answer, double number)

@@ -18,10 +18,10 @@
 static double axis_value(struct chart *chart, const struct csv *csv, int row, int column, bool numbers)
 {
     double number = NAN;
-    const char *cell = csv_cell(csv, row, column);
-    if (*cell == '\0' || (numbers && number_read(cell, &number)))
+    const char *field = csv_field(csv, row, column);
+    if (*field == '\0' || (numbers && number_read(field, &number)))
         return number;
-    const char *text = said_value(csv, row, csv_cell(csv, -1, column), cell);
+    const char *text = said_value(csv, row, csv_field(csv, -1, column), field);
     const int place = find_word(text, chart->places, chart->place_count);
     if (place < 0)
         chart->places[chart->place_count++] = text;
@@ -112,9 +112,9 @@ struct naming {
     int columns;
 };
 
-static const char *cell_of(const struct naming *naming, int curve, int column)
+static const char *field_of(const struct naming *naming, int curve, int column)
 {
-    return csv_cell(&naming->question->csv, naming->series[curve].row, naming->column[column]);
+    return csv_field(&naming->question->csv, naming->series[curve].row, naming->column[column]);
 }
 
 static bool agree(const struct naming *naming, int curve, int other, int column)
@@ -147,8 +147,8 @@ static bool is_told_by(const struct naming *naming, int curve, int column)
 /* Nothing, or "none" where it tells the curve from no other: so an algorithm that needs no order is called by its name. */
 static bool is_nothing(const struct naming *naming, int curve, int column)
 {
-    const char *cell = cell_of(naming, curve, column);
-    return !*cell || (strcmp(cell, "none") == 0 && naming->columns > 1 && !is_told_by(naming, curve, column));
+    const char *field = field_of(naming, curve, column);
+    return !*field || (strcmp(field, "none") == 0 && naming->columns > 1 && !is_told_by(naming, curve, column));
 }
 
 /* What is called the same as what stands before it is not said again: minimax is called by the order that it has not, and a variant
@@ -160,7 +160,7 @@ static char *name_of(const struct naming *naming, int curve)
         if (!differs(naming, c) || is_nothing(naming, curve, c))
             continue;
         char *said = said_value(&naming->question->csv, naming->series[curve].row, naming->called[c],
-                                cell_of(naming, curve, c));
+                                field_of(naming, curve, c));
         if (strcmp(last, said) != 0)
             name = printed("%s%s%s", name, *name ? ", " : "", said);
         last = said;
@@ -187,7 +187,7 @@ static int take_looks(const struct naming *naming, int column)
         naming->series[i].look = NULL;
     for (int i = 0; i < naming->count; i++)
         if (said_meaning(&naming->question->csv, naming->series[i].row, naming->called[column],
-                         cell_of(naming, i, column), &meaning) &&
+                         field_of(naming, i, column), &meaning) &&
             meaning.look && !is_taken(naming, meaning.look)) {
             naming->series[i].look = meaning.look;
             count++;

@@ -82,7 +82,7 @@ static char *name_of(const struct macros *macros, const struct question *questio
     fputs(macros->prefix ? macros->prefix : "", out);
     write_part(out, macros, question->of.word[of]);
     for (int i = 0; i < question->by.count; i++) {
-        const char *value = csv_cell(&question->csv, row, question->columns[i]);
+        const char *value = csv_field(&question->csv, row, question->columns[i]);
         if (number_read(value, &number) && !short_name(macros, value))
             write_part(out, macros, question->by.word[i]);
         write_part(out, macros, value);
@@ -113,7 +113,7 @@ static int find_names(const struct call *call, const struct macros *macros, cons
                      find_word(what, question->by.word, question->by.count) >= 0;
         for (int k = 0; k < question->by.count && !found; k++)
             for (int row = 0; row < question->row_count && !found; row++)
-                found = strcmp(csv_cell(&question->csv, question->rows[row], question->columns[k]), what) == 0;
+                found = strcmp(csv_field(&question->csv, question->rows[row], question->columns[k]), what) == 0;
         if (!found)
             return misused(call, "\"--name\": \"%s\" is no column of --of or --by, and no value there", what);
     }
@@ -182,7 +182,7 @@ static void write_command(FILE *out, const struct call *call, const struct quest
     for (int i = 0; i < question->by.count; i++)
         option_write(
             out, "where",
-            printed("%s=%s", question->by.word[i], csv_cell(&question->csv, subject->row, question->columns[i])));
+            printed("%s=%s", question->by.word[i], csv_field(&question->csv, subject->row, question->columns[i])));
     question_write_options(out, question);
     fputc('\n', out);
 }

@@ -73,10 +73,10 @@ const char *list_joint(int place, int count)
 }
 
 /* What a row has in a column; "" if there is none. */
-static const char *cell_of(const struct csv *csv, int row, const char *column)
+static const char *field_of(const struct csv *csv, int row, const char *column)
 {
     const int number = csv_find(csv, column);
-    return number < 0 ? "" : csv_cell(csv, row, number);
+    return number < 0 ? "" : csv_field(csv, row, number);
 }
 
 /* --- settings ----------------------------------------------------------------------------------------------------- */
@@ -85,7 +85,7 @@ static const char *cell_of(const struct csv *csv, int row, const char *column)
 static const Parameter *parameter_of(const struct csv *csv, int row, const char *column)
 {
     for (int kind = 0; kind < PART_KINDS; kind++) {
-        const int number = part_find(kind, cell_of(csv, row, kinds[kind].name));
+        const int number = part_find(kind, field_of(csv, row, kinds[kind].name));
         const int i = number < 0 ? -1 : parameter_find(kind, number, column);
         if (i >= 0)
             return parameter_at(kind, number, i);
@@ -103,7 +103,7 @@ static char *filled_in(const struct csv *csv, int row, const char *text, size_t 
     for (const char *at = text; at < text + length; at++) {
         const size_t name = *at == '@' ? strspn(at + 1, "abcdefghijklmnopqrstuvwxyz_") : 0;
         if (name > 0)
-            fputs(cell_of(csv, row, copied_part(at + 1, name)), out);
+            fputs(field_of(csv, row, copied_part(at + 1, name)), out);
         else if (*at == '#')
             fputs(plain_value(value), out);
         else
@@ -138,10 +138,10 @@ static char *named_setting(const char *column, const char *value, bool setting)
  * algorithms. */
 bool said_meaning(const struct csv *csv, int row, const char *column, const char *value, struct meaning *meaning)
 {
-    const char *order = kinds[ORDER_PART].name, *algorithm = cell_of(csv, row, "algorithm");
+    const char *order = kinds[ORDER_PART].name, *algorithm = field_of(csv, row, "algorithm");
     const bool of_variant = strcmp(column, "variant") == 0;
-    const char *variant = of_variant ? value : cell_of(csv, row, "variant");
-    const char *game = of_variant ? cell_of(csv, row, "game") : value;
+    const char *variant = of_variant ? value : field_of(csv, row, "variant");
+    const char *game = of_variant ? field_of(csv, row, "game") : value;
     if (strcmp(column, "game") == 0 || of_variant) {
         const bool other = *variant && strcmp(variant, "standard") != 0;
         return meaning_find("game", printed("%s%s", other ? variant : "", game), meaning) ||
@@ -200,7 +200,7 @@ char *said_condition(const struct csv *csv, int row, const char *condition)
 {
     const size_t length = strcspn(condition, "=");
     const char *column = copied_part(condition, length), *values = condition + length + 1;
-    const bool whole = strcmp(cell_of(csv, row, column), values) == 0;
+    const bool whole = strcmp(field_of(csv, row, column), values) == 0;
     FILE *out = text_open();
     for (size_t end; values; values = values[end] ? values + end + 1 : NULL) {
         end = whole ? strlen(values) : strcspn(values, "|,");
@@ -221,7 +221,7 @@ static char *axis_of_setting(const struct csv *csv, const int *rows, int count, 
     char *label = NULL;
     for (int i = 0; i < count; i++) {
         const Parameter *parameter = parameter_of(csv, rows[i], column);
-        if (!*cell_of(csv, rows[i], column))
+        if (!*field_of(csv, rows[i], column))
             continue;
         if (!parameter || !parameter->axis)
             return NULL;
@@ -260,7 +260,7 @@ static char *axis_of_values(const struct csv *csv, const int *rows, int count, c
         if (!csv_agree(csv, rows[0], rows[i], game))
             return NULL;
     for (size_t i = 0; i < sizeof units / sizeof *units; i++)
-        if (strcmp(units[i].game, csv_cell(csv, rows[0], game)) == 0) {
+        if (strcmp(units[i].game, csv_field(csv, rows[0], game)) == 0) {
             *one = units[i].one;
             return printed("%s (%s)", column, units[i].name);
         }

@@ -143,7 +143,7 @@ void tabulate_mark(const struct tabulation *tabulation, struct sheet *sheet)
     }
     for (int i = 0; i < contests.shared_count; i++)
         print_plainly(out, "%s%s", i == 0 ? " for each " : list_joint(i, contests.shared_count),
-                      words_of(csv_cell(&question->csv, -1, contests.shared[i])));
+                      words_of(csv_field(&question->csv, -1, contests.shared[i])));
     fputs(numbers_of(sheet).intervals ? ", and what its interval does not exclude" : "", out);
     const char *text = text_close(out);
     sheet->marked = some ? text : NULL;

@@ -58,7 +58,7 @@ static void take_all_values(struct rivals *rivals)
     rivals->value = allocate((size_t)groups.count, sizeof *rivals->value);
     rivals->value_count = groups.count;
     for (int g = 0; g < groups.count; g++) {
-        rivals->value[g] = csv_cell(&question->csv, groups.rows[groups.start[g]], rivals->column);
+        rivals->value[g] = csv_field(&question->csv, groups.rows[groups.start[g]], rivals->column);
         for (int i = groups.start[g]; i < groups.start[g + 1]; i++)
             rivals->value_of[groups.rows[i]] = g;
     }
@@ -79,7 +79,7 @@ static void take_listed_value(struct rivals *rivals, int value)
 static void find_values(struct rivals *rivals)
 {
     const struct csv *csv = &rivals->question->csv;
-    const char *name = csv_cell(csv, -1, rivals->column);
+    const char *name = csv_field(csv, -1, rivals->column);
     const bool listed = rivals->value;
     rivals->value_of = allocate((size_t)csv->rows, sizeof *rivals->value_of);
     memset(rivals->value_of, -1, (size_t)csv->rows * sizeof *rivals->value_of);

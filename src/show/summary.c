@@ -249,7 +249,8 @@ static const char *scale_name(const struct question *question, const struct cont
     for (int i = 0; i < contests->shared_count && contests->any; i++)
         for (int g = 1; g < groups->count; g++)
             if (!csv_agree(&question->csv, groups->rows[0], groups->rows[groups->start[g]], contests->shared[i])) {
-                fprintf(name, "%s%s", named++ ? "," : ", each ", csv_cell(&question->csv, -1, contests->shared[i]));
+                fprintf(name, "%s%s", named++ ? "," : ", each ",
+                        csv_field(&question->csv, -1, contests->shared[i]));
                 break;
             }
     return text_close(name);

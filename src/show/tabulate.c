@@ -35,10 +35,10 @@ static void rank(const struct csv *csv, int column, const int *rows, int count, 
     int *place = allocate((size_t)count, sizeof *place);
     csv_number(csv, rows, count, &column, 1, place);
     for (int i = 0; i < count; i++) {
-        const char *cell = csv_cell(csv, rows[i], column);
-        ranks[i * keys] = *cell ? place[i] : -INFINITY;
-        if (numbers && *cell)
-            number_read(cell, &ranks[i * keys]);
+        const char *field = csv_field(csv, rows[i], column);
+        ranks[i * keys] = *field ? place[i] : -INFINITY;
+        if (numbers && *field)
+            number_read(field, &ranks[i * keys]);
     }
 }
 
@@ -159,7 +159,7 @@ static void name_rows(const struct question *question, const struct axis *rows, 
     for (int i = 0; i < rows->keys; i++) {
         sheet->label_name[i] = question->by.word[i];
         for (int row = 0; row < rows->count; row++)
-            sheet->label[row * rows->keys + i] = csv_cell(&question->csv, rows->first[row], question->columns[i]);
+            sheet->label[row * rows->keys + i] = csv_field(&question->csv, rows->first[row], question->columns[i]);
     }
 }
 
@@ -187,7 +187,7 @@ static void name_columns(const struct tabulation *tabulation, struct sheet *shee
         const int row = columns->first[column % columns->count];
         heading[0] = measure_name(tabulation, column / columns->count);
         for (int i = 0; i < columns->keys; i++)
-            heading[1 + i] = csv_cell(&question->csv, row, question->columns[before + i]);
+            heading[1 + i] = csv_field(&question->csv, row, question->columns[before + i]);
     }
 }
 

@@ -13,7 +13,7 @@ static void say_setting(FILE *out, const struct tuned *tuned, int setting)
     const char *between = "";
     for (int i = 0; i < axes; i++)
         if (tuned_varies(tuned, i) && *tuned_said(tuned, setting, i)) {
-            fprintf(out, "%s%s=%s", between, csv_cell(&tuned->csv, -1, i), tuned_said(tuned, setting, i));
+            fprintf(out, "%s%s=%s", between, csv_field(&tuned->csv, -1, i), tuned_said(tuned, setting, i));
             between = " ";
         }
 }
@@ -27,7 +27,7 @@ static void print_table(const struct tuned *tuned)
     int *order = tuned_order(tuned);
     for (int i = 0; i < axes; i++)
         if (tuned_varies(tuned, i))
-            aligned_add(&table, "%s", csv_cell(&tuned->csv, -1, i)), table.keys++;
+            aligned_add(&table, "%s", csv_field(&tuned->csv, -1, i)), table.keys++;
     aligned_add(&table, "positions");
     aligned_add(&table, tuned->match ? "points a game" : "regret");
     aligned_add(&table, "95 %% interval");

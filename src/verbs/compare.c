@@ -28,11 +28,11 @@ static int compare(const struct file_pair *comparison)
     return status;
 }
 
-/* Are the cells of measured columns numbers?  False after a complaint. */
+/* Are the fields of measured columns numbers?  False after a complaint. */
 static bool is_measured(const struct csv *csv)
 {
     for (int i = 0; i < csv->columns; i++) {
-        const char *name = csv_cell(csv, -1, i);
+        const char *name = csv_field(csv, -1, i);
         if (column_measured(name) && !values_read(csv, name))
             return false;
     }

@@ -21,9 +21,9 @@ struct request {
 
 static const char *const columns[] = {"points", "wins", "draws", "losses", "first_game", "second_game"};
 
-static const char *cell_of(const struct question *question, int row, const char *column)
+static const char *field_of(const struct question *question, int row, const char *column)
 {
-    return csv_cell(&question->csv, row, csv_find(&question->csv, column));
+    return csv_field(&question->csv, row, csv_find(&question->csv, column));
 }
 
 /* Walk through the pairs in the file's order until the test decides; of those of one position, the first counts. */
@@ -73,11 +73,11 @@ static void add_group(struct answer *answer, const struct request *request, int 
         if (isnan(question->values[0][rows[i]]))
             continue;
         for (int ending = 0; ending < 3; ending++)
-            games[ending] += atol(cell_of(question, rows[i], columns[1 + ending]));
+            games[ending] += atol(field_of(question, rows[i], columns[1 + ending]));
         /* from another position the same moves are another game */
-        const uint64_t from = mix(starts ? strtoull(cell_of(question, rows[i], "start"), NULL, 16) : 0);
+        const uint64_t from = mix(starts ? strtoull(field_of(question, rows[i], "start"), NULL, 16) : 0);
         for (int game = 0; game < 2; game++)
-            hashes[2 * pairs + game] = from ^ strtoull(cell_of(question, rows[i], columns[4 + game]), NULL, 16);
+            hashes[2 * pairs + game] = from ^ strtoull(field_of(question, rows[i], columns[4 + game]), NULL, 16);
         played[pairs++] = rows[i];
     }
     const int positions = starts_among(question->units, played, pairs);
