@@ -4,7 +4,7 @@
 #include "base/json.h"
 #include "config/keys.h"
 #include "parts/cell.h"
-#include "parts/plan.h"
+#include "parts/experiment.h"
 
 /* Keys of the command line that a cell does not take: what to say instead. */
 

@@ -5,7 +5,7 @@
 
 #include "config/keys.h"
 #include "config/lists.h"
-#include "parts/plan.h"
+#include "parts/experiment.h"
 #include "results/claim.h"
 #include "results/csv.h"
 

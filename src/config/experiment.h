@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "parts/plan.h"
+#include "parts/experiment.h"
 
 struct csv;
 

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "parts/plan.h"
+#include "parts/experiment.h"
 #include "base/file.h"
 #include "config/keys.h"
 #include "parts/cell.h"

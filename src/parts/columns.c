@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "parts/plan.h"
+#include "parts/experiment.h"
 
 const char *const status_name[STATUSES] = {"ok", "unfinished", "budget", "timeout", "memory", "crash", "error"};
 

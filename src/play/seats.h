@@ -2,7 +2,7 @@
 #ifndef PLAY_SEATS_H
 #define PLAY_SEATS_H
 
-#include "parts/plan.h"
+#include "parts/experiment.h"
 #include "base/verb.h"
 
 /* What the command line says of the players. */

@@ -3,7 +3,7 @@
 #define RUN_COMPARE_H
 
 #include "base/verb.h"
-#include "parts/plan.h"
+#include "parts/experiment.h"
 #include "parts/registry.h"
 #include "results/csv.h"
 #include "results/pairs.h"

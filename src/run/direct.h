@@ -2,7 +2,7 @@
 #ifndef RUN_DIRECT_H
 #define RUN_DIRECT_H
 
-#include "parts/plan.h"
+#include "parts/experiment.h"
 
 enum direct_format {
     DIRECT_CSV,

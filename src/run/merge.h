@@ -9,7 +9,7 @@
 #ifndef RUN_MERGE_H
 #define RUN_MERGE_H
 
-#include "parts/plan.h"
+#include "parts/experiment.h"
 #include "run/journal.h"
 #include "run/output.h"
 

@@ -5,7 +5,7 @@
 #define RUN_OUTPUT_H
 
 #include "base/file.h"
-#include "parts/plan.h"
+#include "parts/experiment.h"
 #include "run/journal.h"
 
 struct output {

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "parts/plan.h"
+#include "parts/experiment.h"
 #include "run/output.h"
 
 struct plan_line {

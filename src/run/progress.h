@@ -12,7 +12,7 @@
 
 #include <stdbool.h>
 
-#include "parts/plan.h"
+#include "parts/experiment.h"
 #include "run/worker.h"
 
 struct progress {

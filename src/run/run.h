@@ -2,7 +2,7 @@
 #ifndef RUN_RUN_H
 #define RUN_RUN_H
 
-#include "parts/plan.h"
+#include "parts/experiment.h"
 #include "run/output.h"
 #include "run/progress.h"
 #include "run/worker.h"

@@ -2,7 +2,7 @@
 #ifndef SHOW_CLAIMS_H
 #define SHOW_CLAIMS_H
 
-#include "parts/plan.h"
+#include "parts/experiment.h"
 #include "results/judge.h"
 #include "show/sheet.h"
 

@@ -2,7 +2,7 @@
 #include <math.h>
 
 #include "parts/columns.h"
-#include "parts/plan.h"
+#include "parts/experiment.h"
 #include "run/journal.h"
 #include "parts/row.h"
 #include "run/worker.h"

@@ -1,6 +1,6 @@
-/* The plan of an experiment: its cells, and what is to be known of them to run them and to write their rows. */
-#ifndef PARTS_PLAN_H
-#define PARTS_PLAN_H
+/* An experiment: its cells, and what is to be known of them to run them and to write their rows.  config/experiment.h reads one. */
+#ifndef PARTS_EXPERIMENT_H
+#define PARTS_EXPERIMENT_H
 
 #include "parts/cell.h"
 
