@@ -10,7 +10,7 @@
 #include "base/memory.h"
 #include "play/position.h"
 #include "base/process.h"
-#include "tree/watch.h"
+#include "tree/cell_tree.h"
 
 /* --- two searches ---------------------------------------------------------------------------------------------- */
 
@@ -130,16 +130,16 @@ bool take_tree(const struct dispute *dispute, struct twigs *twigs)
 {
     char game[100], *words[] = {game, "algorithm=minimax"};
     struct cell minimax = dispute->cell[0], plain;
-    struct watched watched;
-    struct searched tree;
+    struct traced_search search;
+    struct search_tree tree;
     uint64_t earlier;
     snprintf(game, sizeof game, "game=%s", cell_part(&minimax, GAME_PART));
     if (!arguments_read(words, 2, &plain))
         return false;
     cell_take(&minimax, &plain, FIRST_OF_SEARCH, LAST_OF_SEARCH);
-    if (!watch_cell(&minimax, &watched))
+    if (!trace_cell(&minimax, &search))
         return false;
-    searched_read(&tree, false, watched.trace, &watched.outcome, &earlier);
+    search_tree_read(&tree, false, search.trace, &search.outcome, &earlier);
     twigs_take(&tree, twigs);
     return true;
 }

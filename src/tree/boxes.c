@@ -160,7 +160,7 @@ static void write_visits(const struct sketch *sketch, struct item *item)
 }
 
 /* How many children of the node a stub stands for. */
-static int count_of_stub(const struct searched *tree, const struct item *stub)
+static int count_of_stub(const struct search_tree *tree, const struct item *stub)
 {
     return stub->pruning >= 0 ? left_out_children(tree, stub->node, stub->pruning)
                               : unvisited_children(tree, stub->node);
@@ -276,7 +276,7 @@ static void add_stubs(struct boxes *boxes, int box, const struct node *node)
 static void add_tree(struct boxes *boxes, int parent, const struct node *node)
 {
     const struct sketch *sketch = boxes->sketch;
-    const struct searched *tree = sketch->tree;
+    const struct search_tree *tree = sketch->tree;
     struct item item = {.kind = NODE_ITEM, .node = node};
     measure_shape(sketch, &item);
     write_visits(sketch, &item);

@@ -38,7 +38,7 @@ bool is_hidden(const struct sketch *sketch, const struct node *node)
     return before >= room;
 }
 
-struct below count_below(const struct searched *tree, const struct node *node, int ply)
+struct below count_below(const struct search_tree *tree, const struct node *node, int ply)
 {
     struct below sum = {0, 0};
     for (int i = node->ply < ply ? node->first_child : -1; i >= 0; i = tree->node[i].next_sibling) {
@@ -55,7 +55,7 @@ struct below count_below(const struct searched *tree, const struct node *node, i
 enum { MOST_LISTED = 200 }; /* so many nodes can still be read as a list */
 
 /* The deepest ply, and the most children that a node has; both at least 1. */
-static int deepest_ply(const struct searched *tree, int *children)
+static int deepest_ply(const struct search_tree *tree, int *children)
 {
     int deepest = 1;
     *children = 1;
@@ -127,14 +127,14 @@ bool fit_page(struct sketch *sketch, double page, bool chosen)
 }
 
 /* How many nodes are listed of the tree. */
-static int nodes_down_to(const struct searched *tree, int ply)
+static int nodes_down_to(const struct search_tree *tree, int ply)
 {
     return count_below(tree, tree->node, ply).nodes + (tree->node->visits > 0);
 }
 
 void fit_list(struct sketch *sketch)
 {
-    const struct searched *tree = sketch->tree;
+    const struct search_tree *tree = sketch->tree;
     int children;
     const int deepest = deepest_ply(tree, &children);
     sketch->depth = 1;
@@ -154,7 +154,7 @@ struct listing {
 
 static void add_windows(struct listing *listing, const struct node *node)
 {
-    const struct searched *tree = listing->sketch->tree;
+    const struct search_tree *tree = listing->sketch->tree;
     char window[WORDS_TEXT];
     FILE *out = text_open();
     int i = node->first_visit;
@@ -175,7 +175,7 @@ static void add_notes(struct listing *listing, const struct node *node)
         [BEYOND] = "beyond the horizon",
         [OUTDATED] = "outdated: with less left to spend",
     };
-    const struct names *names = listing->sketch->names;
+    const struct node_names *names = listing->sketch->names;
     char standing[WORDS_TEXT];
     const char *pruned = node->pruned_by < 0 ? ""
                                              : printed("%s by %s", node->left_out ? "left out" : "pruned",
@@ -232,7 +232,7 @@ static void list_rest(struct listing *listing, const struct node *node)
 
 static void list_tree(struct listing *listing, const struct node *node)
 {
-    const struct searched *tree = listing->sketch->tree;
+    const struct search_tree *tree = listing->sketch->tree;
     char text[WORDS_TEXT];
     list_node(listing, node);
     if (is_folded(listing->sketch, node)) {

@@ -8,15 +8,15 @@
 #include "base/program.h"
 #include "tree/picture.h"
 
-int film_scenes(const struct drawn *drawn)
+int film_scenes(const struct cell_tree *whole)
 {
-    return (int)(drawn->watched.trace->count - drawn->earlier) + 1;
+    return (int)(whole->search.trace->count - whole->earlier) + 1;
 }
 
 /* The event after which a scene is drawn; the last scene has none. */
-static const struct event *event_of(const struct drawn *drawn, int scene)
+static const struct event *event_of(const struct cell_tree *whole, int scene)
 {
-    return &drawn->watched.trace->event[drawn->earlier + (uint64_t)scene - 1];
+    return &whole->search.trace->event[whole->earlier + (uint64_t)scene - 1];
 }
 
 /* --- the film ------------------------------------------------------------------------------------------------------ */
@@ -41,7 +41,7 @@ struct layer {
 };
 
 struct film {
-    const struct drawn *drawn;
+    const struct cell_tree *whole;
     struct boxes boxes; /* of the whole tree */
     int scenes;
     struct layer *layer[STAGES]; /* of each box */
@@ -98,7 +98,7 @@ static char *draw_layer(const struct film *film, const struct boxes *then, int n
 }
 
 /* The tree is that of the scene. */
-static void take_scene(const struct film *film, const struct searched *tree, int scene)
+static void take_scene(const struct film *film, const struct search_tree *tree, int scene)
 {
     struct sketch sketch = *film->boxes.sketch;
     struct boxes then;
@@ -122,17 +122,17 @@ static void take_scene(const struct film *film, const struct searched *tree, int
 static void write_layers(FILE *out, struct film *film)
 {
     const int boxes = film->boxes.layout.boxes;
-    struct searched tree;
-    searched_begin(&tree, film->drawn->tree.root_is_min);
+    struct search_tree tree;
+    search_tree_begin(&tree, film->whole->tree.root_is_min);
     for (enum stage stage = 0; stage < STAGES; stage++) {
         film->layer[stage] = allocate((size_t)boxes, sizeof(struct layer));
         film->done[stage] = text_open();
     }
     for (int scene = 1; scene <= film->scenes; scene++) {
         if (scene < film->scenes)
-            searched_take(&tree, event_of(film->drawn, scene));
+            search_tree_take(&tree, event_of(film->whole, scene));
         else
-            searched_end(&tree, &film->drawn->watched.outcome);
+            search_tree_end(&tree, &film->whole->search.outcome);
         take_scene(film, &tree, scene);
     }
     for (enum stage stage = 0; stage < STAGES; stage++) {
@@ -155,9 +155,9 @@ static void write_rings(FILE *out, const struct film *film)
 {
     const struct drawing drawing = {out, &film->boxes};
     for (int scene = 1; scene < film->scenes; scene++) {
-        const struct event *event = event_of(film->drawn, scene);
+        const struct event *event = event_of(film->whole, scene);
         const uint64_t key = is_pass(event) ? event->parent : event->key;
-        const int box = box_of(&film->boxes, searched_find(&film->drawn->tree, key));
+        const int box = box_of(&film->boxes, search_tree_find(&film->whole->tree, key));
         if (box < 0)
             continue;
         fprintf(out, "<g class=\"moment here\" data-from=\"%d\" data-to=\"%d\">\n", scene, scene);
@@ -167,29 +167,29 @@ static void write_rings(FILE *out, const struct film *film)
 }
 
 /* How wide the value of each node becomes. */
-static double *measure_values(const struct drawn *drawn)
+static double *measure_values(const struct cell_tree *whole)
 {
-    double *room = allocate((size_t)drawn->tree.nodes, sizeof *room);
-    struct searched tree;
+    double *room = allocate((size_t)whole->tree.nodes, sizeof *room);
+    struct search_tree tree;
     char text[WORDS_TEXT];
-    searched_begin(&tree, drawn->tree.root_is_min);
-    for (int scene = 1; scene < film_scenes(drawn); scene++) {
-        searched_take(&tree, event_of(drawn, scene));
+    search_tree_begin(&tree, whole->tree.root_is_min);
+    for (int scene = 1; scene < film_scenes(whole); scene++) {
+        search_tree_take(&tree, event_of(whole, scene));
         for (int i = 0; i < tree.nodes; i++)
             room[i] = wider(room[i],
-                            text_width(proved_text(&tree, &drawn->names, &tree.node[i], &utf8_signs, text), LARGE));
+                            text_width(proved_text(&tree, &whole->names, &tree.node[i], &utf8_signs, text), LARGE));
     }
     return room;
 }
 
 /* Write the SVG, without a style; `label` is what it shows.  A point is as many pixels as such a page has room for, but so many
  * that type can be read. */
-static void film_write(FILE *out, const struct drawn *drawn, const char *label)
+static void film_write(FILE *out, const struct cell_tree *whole, const char *label)
 {
     static const double page = 900, least = 1.9, most = 2.7;
     const struct sketch sketch = {
-        .tree = &drawn->tree, .names = &drawn->names, .depth = ALL_PLIES, .room = measure_values(drawn)};
-    struct film film = {.drawn = drawn, .scenes = film_scenes(drawn)};
+        .tree = &whole->tree, .names = &whole->names, .depth = ALL_PLIES, .room = measure_values(whole)};
+    struct film film = {.whole = whole, .scenes = film_scenes(whole)};
     boxes_arrange(&film.boxes, &sketch);
     const double width = film.boxes.layout.width, height = film.boxes.layout.height, fitting = page / width,
                  scale = fitting < least  ? least
@@ -242,7 +242,8 @@ static void write_controls(FILE *out, int scenes)
             scenes, scenes, scenes, scenes);
 }
 
-static void write_step(FILE *out, struct searched *tree, const struct names *names, const struct event *event)
+static void write_step(FILE *out, struct search_tree *tree, const struct node_names *names,
+                       const struct event *event)
 {
     FILE *step = text_open(), *reason = text_open();
     step_tell(step, tree, names, &utf8_signs, event);
@@ -254,20 +255,20 @@ static void write_step(FILE *out, struct searched *tree, const struct names *nam
     fputs("</span></li>\n", out);
 }
 
-static void write_steps(FILE *out, const struct drawn *drawn)
+static void write_steps(FILE *out, const struct cell_tree *whole)
 {
-    const struct trace *trace = drawn->watched.trace;
-    struct searched tree;
-    searched_begin(&tree, drawn->tree.root_is_min);
+    const struct trace *trace = whole->search.trace;
+    struct search_tree tree;
+    search_tree_begin(&tree, whole->tree.root_is_min);
     fputs("<details class=\"steps\" open><summary>Every step in words</summary>\n<ol>\n", out);
-    for (uint64_t i = drawn->earlier; i < trace->count; i++)
-        write_step(out, &tree, &drawn->names, &trace->event[i]);
+    for (uint64_t i = whole->earlier; i < trace->count; i++)
+        write_step(out, &tree, &whole->names, &trace->event[i]);
     fputs("<li class=\"over\"><b>end</b> <span>", out);
-    why_end(out, &drawn->tree, &drawn->names);
+    why_end(out, &whole->tree, &whole->names);
     fputs("</span></li>\n</ol></details>\n", out);
 }
 
-static void write_legend(FILE *out, const struct drawn *drawn)
+static void write_legend(FILE *out, const struct cell_tree *whole)
 {
     static const char *const sentences[] = {
         "Squares are MAX to move, round ones MIN.",
@@ -279,24 +280,24 @@ static void write_legend(FILE *out, const struct drawn *drawn)
     fputs("<p class=\"legend\">", out);
     for (size_t i = 0; i < sizeof sentences / sizeof *sentences; i++)
         fprintf(out, "%s\n", sentences[i]);
-    if (drawn->names.numbers)
+    if (whole->names.numbers)
         fputs("MIN 0 is reached by the root\u2019s first move, MAX 0.2 by the third move from there.\n", out);
-    if (drawn->earlier > 0)
+    if (whole->earlier > 0)
         fputs("Only the last step of deepening is shown.\n", out);
     fputs("</p>\n", out);
 }
 
-static void write_viewer(FILE *out, const struct drawn *drawn, const char *command)
+static void write_viewer(FILE *out, const struct cell_tree *whole, const char *command)
 {
     fputs("<section>\n<h2>A search, step by step</h2>\n"
           "<div class=\"viewer\" role=\"group\" aria-label=\"A search, step by step\">\n",
           out);
-    write_controls(out, film_scenes(drawn));
+    write_controls(out, film_scenes(whole));
     fputs("<p class=\"said\" aria-live=\"polite\" hidden></p>\n<div class=\"tree\" tabindex=\"0\">\n", out);
-    film_write(out, drawn, "The tree of the search; every step stands below in words");
+    film_write(out, whole, "The tree of the search; every step stands below in words");
     fputs("</div>\n", out);
-    write_legend(out, drawn);
-    write_steps(out, drawn);
+    write_legend(out, whole);
+    write_steps(out, whole);
     fputs("</div>\n<p class=\"caption\">In a terminal: <code class=\"command\">", out);
     write_text(out, command);
     fputs("</code></p>\n</section>\n", out);
@@ -322,7 +323,7 @@ static void write_hash(FILE *out, const char *text)
 }
 
 /* What stands in the place of {name}.  Scripts and styles are those of the template alone, known by their sums. */
-static void write_place(FILE *out, const char *name, const struct drawn *drawn, const char *command)
+static void write_place(FILE *out, const char *name, const struct cell_tree *whole, const char *command)
 {
     if (strcmp(name, "style") == 0)
         write_hash(out, text_looks);
@@ -335,16 +336,16 @@ static void write_place(FILE *out, const char *name, const struct drawn *drawn, 
     else if (strcmp(name, "version") == 0)
         fputs(version, out);
     else
-        write_viewer(out, drawn, command);
+        write_viewer(out, whole, command);
 }
 
-void page_write(FILE *out, const struct drawn *drawn, const char *command)
+void page_write(FILE *out, const struct cell_tree *whole, const char *command)
 {
     char name[20];
     for (const char *at = text_page; *at; at++) {
         int length = 0;
         if (sscanf(at, "{%19[a-z]}%n", name, &length) == 1 && length > 0) {
-            write_place(out, name, drawn, command);
+            write_place(out, name, whole, command);
             at += length - 1;
         } else {
             fputc(*at, out);

@@ -2,7 +2,7 @@
 #ifndef TREE_PAGE_H
 #define TREE_PAGE_H
 
-#include "tree/watch.h"
+#include "tree/cell_tree.h"
 
 /* --- words --------------------------------------------------------------------------------------------------------- */
 
@@ -11,31 +11,33 @@ const char *step_kind(const struct event *event);
 
 /* Take the next event, and write what happened, and of which nodes more is proved now.  The tree holds what came before; the
  * names are those of the whole tree. */
-void step_tell(FILE *out, struct searched *tree, const struct names *names, const struct signs *signs,
+void step_tell(FILE *out, struct search_tree *tree, const struct node_names *names, const struct signs *signs,
                const struct event *event);
 
 /* Print all events from `first` on or, if a person can be asked, one after the other. */
-void step_through(const struct trace *trace, uint64_t first, bool root_is_min, const struct names *names, bool ask);
+void step_through(const struct trace *trace, uint64_t first, bool root_is_min, const struct node_names *names,
+                  bool ask);
 
 /* What a student wants to be told of a step: write a sentence or two on an event that the tree has just taken: what a window asks for, why a value is one, and why the
  * rest of a node's children cannot matter. */
-void why_write(FILE *out, const struct searched *tree, const struct names *names, const struct event *event);
+void why_write(FILE *out, const struct search_tree *tree, const struct node_names *names,
+               const struct event *event);
 
 /* What came of the whole search, when it has ended. */
-void why_end(FILE *out, const struct searched *tree, const struct names *names);
+void why_end(FILE *out, const struct search_tree *tree, const struct node_names *names);
 
 /* --- the page ------------------------------------------------------------------------------------------------------ */
 
 enum { MOST_SCENES = 500 };
 
 /* How many pictures it has: one after each event, and that of the finished tree. */
-int film_scenes(const struct drawn *drawn);
+int film_scenes(const struct cell_tree *whole);
 
 /* How the page begins (base/file.h). */
 #define FRESH_PAGE "<!doctype html>\n<html lang=\"en\">\n<!-- plymeter *"
 
 /* Write one file of HTML, from its template, that needs no other and may ask for none; `command` tells the same in a terminal.  The
  * search has at most MOST_SCENES. */
-void page_write(FILE *out, const struct drawn *drawn, const char *command);
+void page_write(FILE *out, const struct cell_tree *whole, const char *command);
 
 #endif

@@ -49,7 +49,7 @@ static void svg_begin(FILE *out, double width, double height, const char *title)
           out);
 }
 
-void svg_line(FILE *out, double x1, double y1, double x2, double y2, enum line kind)
+void svg_line(FILE *out, double x1, double y1, double x2, double y2, enum line_style kind)
 {
     static const char *const names[LINES] = {"plain", "principal", "cut", "open", "beyond", "thin"};
     fprintf(out, "<line class=\"%s\" x1=\"%.2f\" y1=\"%.2f\" x2=\"%.2f\" y2=\"%.2f\"/>\n", names[kind], x1, y1, x2,
@@ -114,10 +114,10 @@ void draw_edge(const struct drawing *drawing, int number)
                  shape = box->y + item->above;
     const bool stub = item->kind == STUB_ITEM, node = item->kind == NODE_ITEM;
     const int edges = !stub ? 1 : item->count < MOST_STUBS ? item->count : MOST_STUBS;
-    const enum line line = stub                            ? CUT_LINE
-                           : node && item->node->principal ? PRINCIPAL_LINE
-                           : is_beyond(item)               ? BEYOND_LINE
-                                                           : PLAIN_LINE;
+    const enum line_style line = stub                            ? CUT_LINE
+                                 : node && item->node->principal ? PRINCIPAL_LINE
+                                 : is_beyond(item)               ? BEYOND_LINE
+                                                                 : PLAIN_LINE;
     for (int i = 0; i < edges; i++) {
         const double to = box->x + 6 * (i - (edges - 1) / 2.0);
         if (y < box->y)
@@ -245,7 +245,7 @@ static void explain_side(struct legend *legend, bool max)
     explain_sign(legend, max ? "MAX" : "MIN");
 }
 
-static void explain_line(struct legend *legend, enum line line, const char *text)
+static void explain_line(struct legend *legend, enum line_style line, const char *text)
 {
     advance_to_next(legend, 14 + width_of_entry(text));
     if (legend->out)

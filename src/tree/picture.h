@@ -1,16 +1,16 @@
-/* What is drawn of a searched tree: as a list, or as a picture of SVG. */
+/* What is drawn of the tree of a search: as a list, or as a picture of SVG. */
 #ifndef TREE_PICTURE_H
 #define TREE_PICTURE_H
 
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "tree/watch.h"
+#include "tree/cell_tree.h"
 
 /* What is drawn, and how. */
 struct sketch {
-    const struct searched *tree;
-    const struct names *names;
+    const struct search_tree *tree;
+    const struct node_names *names;
     const char *title; /* the cell's identity */
     int depth;         /* below this ply everything is folded; */
     bool principal;    /* and what lies off the principal variation but for its first node; */
@@ -31,7 +31,7 @@ struct below {
     int nodes, leaves;
 };
 enum { ALL_PLIES = 1000000 }; /* nothing is so deep */
-struct below count_below(const struct searched *tree, const struct node *node, int ply);
+struct below count_below(const struct search_tree *tree, const struct node *node, int ply);
 
 /* Fold as little as lets a picture fit the page, of so many points; if it is chosen what is folded, only siblings.  False after
  * a complaint that nothing does.  And as little as lets a list be read. */
@@ -170,7 +170,7 @@ void draw_edge(const struct drawing *drawing, int number);
 void draw_item(const struct drawing *drawing, int number);
 void draw_shape(const struct drawing *drawing, int number, bool thick);
 
-enum line { PLAIN_LINE, PRINCIPAL_LINE, CUT_LINE, OPEN_LINE, BEYOND_LINE, THIN_LINE, LINES };
-void svg_line(FILE *out, double x1, double y1, double x2, double y2, enum line line);
+enum line_style { PLAIN_LINE, PRINCIPAL_LINE, CUT_LINE, OPEN_LINE, BEYOND_LINE, THIN_LINE, LINES };
+void svg_line(FILE *out, double x1, double y1, double x2, double y2, enum line_style line);
 
 #endif

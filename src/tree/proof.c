@@ -1,6 +1,6 @@
-#include "tree/searched.h"
+#include "tree/search_tree.h"
 
-void bounds_of_children(const struct searched *tree, const struct node *node, int but, int64_t *lower,
+void bounds_of_children(const struct search_tree *tree, const struct node *node, int but, int64_t *lower,
                         int64_t *upper)
 {
     const bool max = is_max(tree, node), all = node->count > 0 && node->known == node->count;
@@ -19,7 +19,7 @@ void bounds_of_children(const struct searched *tree, const struct node *node, in
 }
 
 /* Something about this node changed: so may its bounds, and those above it. */
-static void prove(struct searched *tree, int number)
+static void prove(struct search_tree *tree, int number)
 {
     for (; number >= 0; number = tree->node[number].parent) {
         struct node *node = &tree->node[number];
@@ -34,7 +34,7 @@ static void prove(struct searched *tree, int number)
     }
 }
 
-static void forget_subtree(struct searched *tree, int number)
+static void forget_subtree(struct search_tree *tree, int number)
 {
     struct node *node = &tree->node[number];
     node->state = node->visits > 0 ? OUTDATED : UNSEEN;
@@ -47,13 +47,13 @@ static void forget_subtree(struct searched *tree, int number)
         forget_subtree(tree, i);
 }
 
-void forget(struct searched *tree, int number)
+void forget(struct search_tree *tree, int number)
 {
     forget_subtree(tree, number);
     prove(tree, number);
 }
 
-void claim(struct searched *tree, int number, int64_t lower, int64_t upper)
+void claim(struct search_tree *tree, int number, int64_t lower, int64_t upper)
 {
     struct node *node = &tree->node[number];
     const enum node_state state = node->state;
@@ -68,7 +68,7 @@ void claim(struct searched *tree, int number, int64_t lower, int64_t upper)
     prove(tree, number);
 }
 
-void find(struct searched *tree, int number, int64_t value, bool exact)
+void find(struct search_tree *tree, int number, int64_t value, bool exact)
 {
     const struct node *node = &tree->node[number];
     const struct visit *visit = &tree->visit[node->visit];

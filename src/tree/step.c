@@ -9,7 +9,7 @@
 enum { MOST_PLIES = 24, STEP_NAME = 400 };
 
 /* A node by the moves that lead there: "MIN 0.2", "MAX b2 c1". */
-static const char *step_name(const struct searched *tree, const struct names *names, int number,
+static const char *step_name(const struct search_tree *tree, const struct node_names *names, int number,
                              char text[STEP_NAME])
 {
     int path[MOST_PLIES], count = 0, used;
@@ -29,19 +29,19 @@ struct bounds {
 };
 
 /* Of the node that an event is about, which may be new. */
-static int note_bounds(const struct searched *tree, const struct event *event, struct bounds *bounds, int most)
+static int note_bounds(const struct search_tree *tree, const struct event *event, struct bounds *bounds, int most)
 {
-    const int number = searched_find(tree, event->key);
+    const int number = search_tree_find(tree, event->key);
     int count = 0;
     if (number < 0)
         bounds[count++] = (struct bounds){-UNBOUNDED, UNBOUNDED};
-    for (int i = number >= 0 || event->siblings == 0 ? number : searched_find(tree, event->parent);
+    for (int i = number >= 0 || event->siblings == 0 ? number : search_tree_find(tree, event->parent);
          i >= 0 && count < most; i = tree->node[i].parent)
         bounds[count++] = (struct bounds){tree->node[i].lower, tree->node[i].upper};
     return count;
 }
 
-static void print_changes(FILE *out, const struct searched *tree, const struct names *names,
+static void print_changes(FILE *out, const struct search_tree *tree, const struct node_names *names,
                           const struct signs *signs, int number, const struct bounds *before, int count)
 {
     char name[STEP_NAME], proved[WORDS_TEXT];
@@ -69,16 +69,17 @@ const char *step_kind(const struct event *event)
                                                                 : event_text[event->kind];
 }
 
-static void tell_pass(FILE *out, const struct searched *tree, const struct names *names, const struct event *event)
+static void tell_pass(FILE *out, const struct search_tree *tree, const struct node_names *names,
+                      const struct event *event)
 {
     char name[STEP_NAME];
     fprintf(out, "%s tries a null move, below which %d visit%s not drawn",
-            step_name(tree, names, searched_find(tree, event->parent), name), (int)event->value,
+            step_name(tree, names, search_tree_find(tree, event->parent), name), (int)event->value,
             event->value == 1 ? " is" : "s are");
 }
 
 /* Of the last visit; empty: it is the first. */
-static const char *again_text(const struct searched *tree, const struct node *node)
+static const char *again_text(const struct search_tree *tree, const struct node *node)
 {
     int before = node->first_visit;
     if (node->visits < 2)
@@ -91,18 +92,18 @@ static const char *again_text(const struct searched *tree, const struct node *no
                       : ", again";
 }
 
-void step_tell(FILE *out, struct searched *tree, const struct names *names, const struct signs *signs,
+void step_tell(FILE *out, struct search_tree *tree, const struct node_names *names, const struct signs *signs,
                const struct event *event)
 {
     struct bounds before[MOST_PLIES];
     char name[STEP_NAME], text[WORDS_TEXT];
     const int count = note_bounds(tree, event, before, MOST_PLIES);
-    searched_take(tree, event);
+    search_tree_take(tree, event);
     if (is_pass(event)) {
         tell_pass(out, tree, names, event);
         return;
     }
-    const int number = searched_find(tree, event->key);
+    const int number = search_tree_find(tree, event->key);
     const struct node *node = &tree->node[number];
     fputs(step_name(tree, names, number, name), out);
     if (step_kind(event) == event_text[LEFT_OUT_EVENT])
@@ -132,12 +133,13 @@ static int ask_person(void)
     return line[0] == 'b' ? -1 : wanted > 0 ? wanted : 1;
 }
 
-void step_through(const struct trace *trace, uint64_t first, bool root_is_min, const struct names *names, bool ask)
+void step_through(const struct trace *trace, uint64_t first, bool root_is_min, const struct node_names *names,
+                  bool ask)
 {
-    struct searched tree;
+    struct search_tree tree;
     uint64_t next = first;
     int wanted = ask ? 1 : -1;
-    searched_begin(&tree, root_is_min);
+    search_tree_begin(&tree, root_is_min);
     while (next < trace->count && wanted != 0) {
         const struct event *event = &trace->event[next++];
         const bool numbered = (event->kind == VISIT_EVENT && !is_pass(event)) || event->kind == BEYOND_EVENT;
@@ -149,14 +151,14 @@ void step_through(const struct trace *trace, uint64_t first, bool root_is_min, c
         wanted = ask_person();
         if (wanted < 0) {
             next = next > first + 2 ? next - 2 : first;
-            searched_replay(&tree, root_is_min, trace, first, next);
+            search_tree_replay(&tree, root_is_min, trace, first, next);
             wanted = 1;
         }
     }
 }
 
 /* A window as what it asks for. */
-static void write_window(FILE *out, const struct names *names, const struct visit *visit)
+static void write_window(FILE *out, const struct node_names *names, const struct visit *visit)
 {
     char alpha[32], beta[32];
     value_text(names, visit->alpha, "", alpha);
@@ -173,7 +175,7 @@ static void write_window(FILE *out, const struct names *names, const struct visi
         fprintf(out, "Only a value between %s and %s matters here.", alpha, beta);
 }
 
-static void write_leaf(FILE *out, const struct names *names, const struct event *event)
+static void write_leaf(FILE *out, const struct node_names *names, const struct event *event)
 {
     static const char *const texts[] = {
         [GAME_OVER] = "The game is over here.",
@@ -189,7 +191,7 @@ static void write_leaf(FILE *out, const struct names *names, const struct event 
 }
 
 /* Who need not come here, since it has something better: the other side than that which cuts. */
-static void write_alternative(FILE *out, const struct searched *tree, const struct names *names,
+static void write_alternative(FILE *out, const struct search_tree *tree, const struct node_names *names,
                               const struct node *node)
 {
     const bool max = is_max(tree, node);
@@ -208,7 +210,7 @@ static void write_alternative(FILE *out, const struct searched *tree, const stru
         fprintf(out, "the window asked only for values %s %s", max ? "below" : "above", bound);
 }
 
-static void write_cut(FILE *out, const struct searched *tree, const struct names *names, int number)
+static void write_cut(FILE *out, const struct search_tree *tree, const struct node_names *names, int number)
 {
     const struct node *node = &tree->node[number];
     const bool max = is_max(tree, node);
@@ -233,7 +235,7 @@ static void write_cut(FILE *out, const struct searched *tree, const struct names
         fprintf(out, ". So the %d children left cannot matter.", rest);
 }
 
-void why_write(FILE *out, const struct searched *tree, const struct names *names, const struct event *event)
+void why_write(FILE *out, const struct search_tree *tree, const struct node_names *names, const struct event *event)
 {
     static const char *const texts[EVENT_KINDS] = {
         [TABLE_EVENT] = "The transposition table answers: it need not be searched again.",
@@ -243,7 +245,7 @@ void why_write(FILE *out, const struct searched *tree, const struct names *names
         [STAND_EVENT] = "Nobody has to make a noisy move: to stand pat is worth what the position is by itself.",
         [WORTH_EVENT] = "Nothing that is left here is worth trying.",
     };
-    const int number = searched_find(tree, event->key);
+    const int number = search_tree_find(tree, event->key);
     if (is_pass(event)) {
         fputs(
             "A null move: a side that is still good enough after it has passed is taken to be so with a move, too.",
@@ -263,7 +265,7 @@ void why_write(FILE *out, const struct searched *tree, const struct names *names
                 names->pruning[event->pruning]);
 }
 
-void why_end(FILE *out, const struct searched *tree, const struct names *names)
+void why_end(FILE *out, const struct search_tree *tree, const struct node_names *names)
 {
     char text[WORDS_TEXT];
     int cut = 0, left_out = 0, beyond = 0;

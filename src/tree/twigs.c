@@ -5,7 +5,7 @@
 
 #include "base/memory.h"
 
-void twigs_take(const struct searched *tree, struct twigs *twigs)
+void twigs_take(const struct search_tree *tree, struct twigs *twigs)
 {
     twigs->count = tree->nodes;
     twigs->twig = allocate((size_t)tree->nodes, sizeof *twigs->twig);

@@ -9,7 +9,7 @@
 #ifndef TREE_TWIGS_H
 #define TREE_TWIGS_H
 
-#include "tree/searched.h"
+#include "tree/search_tree.h"
 
 struct twig {
     int first_child, next_sibling; /* -1: none */
@@ -23,7 +23,7 @@ struct twigs {
 };
 
 /* The tree that minimax visited. */
-void twigs_take(const struct searched *tree, struct twigs *twigs);
+void twigs_take(const struct search_tree *tree, struct twigs *twigs);
 
 /* As the game "tree" reads it, "[[3,5],2]". */
 char *twigs_text(const struct twigs *twigs);

@@ -65,7 +65,7 @@ static bool convert(FILE *out, const struct sketch *sketch, enum format format)
 
 /* What is drawn, and as what. */
 struct order {
-    const struct drawn *drawn;
+    const struct cell_tree *whole;
     struct sketch sketch;
     enum format format;
     const char *command; /* that steps through it */
@@ -78,7 +78,7 @@ static bool write_order(FILE *out, const struct order *order)
     else if (order->format == SVG)
         picture_draw(out, &order->sketch);
     else if (order->format == HTML)
-        page_write(out, order->drawn, order->command);
+        page_write(out, order->whole, order->command);
     else
         return convert(out, &order->sketch, order->format);
     return true;
@@ -99,7 +99,7 @@ static bool put_order(const struct order *order, const char *path)
 /* False after a complaint that it has no room. */
 static bool fit(struct order *order, bool chosen, double page)
 {
-    const int scenes = film_scenes(order->drawn);
+    const int scenes = film_scenes(order->whole);
     if (order->format == TXT && !chosen)
         fit_list(&order->sketch);
     if (order->format == HTML && scenes > MOST_SCENES)
@@ -122,14 +122,14 @@ static const char *stepping(const struct call *call)
     return text_close(out);
 }
 
-static int draw_tree(const struct call *call, const struct cell *cell, const struct drawn *drawn,
+static int draw_tree(const struct call *call, const struct cell *cell, const struct cell_tree *whole,
                      enum format format, double page)
 {
     const struct request *request = call->record;
-    struct order order = {drawn, .format = format, .command = stepping(call)};
+    struct order order = {whole, .format = format, .command = stepping(call)};
     order.sketch = (struct sketch){
-        .tree = &drawn->tree,
-        .names = &drawn->names,
+        .tree = &whole->tree,
+        .names = &whole->names,
         .title = cell_identity(cell),
         .depth = request->fold ? request->fold : ALL_PLIES,
         .principal = request->principal,
@@ -142,19 +142,19 @@ static int draw_tree(const struct call *call, const struct cell *cell, const str
 
 static int draw_cell(const struct call *call, const struct cell *cell, enum format format, double page)
 {
-    static struct drawn drawn;
+    static struct cell_tree whole;
     const struct request *request = call->record;
     int status = EXIT_FINE;
-    if (!drawn_take(cell, format != TXT && !request->without_boards && !request->step, &drawn))
+    if (!cell_tree_take(cell, format != TXT && !request->without_boards && !request->step, &whole))
         return EXIT_CELLS_FAILED;
     if (request->step)
-        step_through(drawn.watched.trace, drawn.earlier, drawn.tree.root_is_min, &drawn.names,
+        step_through(whole.search.trace, whole.earlier, whole.tree.root_is_min, &whole.names,
                      isatty(STDIN_FILENO) && is_read_by_person(stdout));
     else
-        status = draw_tree(call, cell, &drawn, format, page);
-    if (drawn.earlier > 0)
+        status = draw_tree(call, cell, &whole, format, page);
+    if (whole.earlier > 0)
         fprintf(stderr, "only the last step of deepening is drawn\n");
-    if (!drawn.tree.finished)
+    if (!whole.tree.finished)
         fprintf(stderr, "the search stopped before its end\n");
     return status;
 }

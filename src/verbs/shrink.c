@@ -7,7 +7,7 @@
 #include "tree/picture.h"
 #include "play/dispute.h"
 #include "base/text.h"
-#include "tree/watch.h"
+#include "tree/cell_tree.h"
 
 struct request {
     const char *against, *law;
@@ -35,10 +35,10 @@ static void print_arguments(const struct cell *cell)
 
 static bool draw(const struct cell *cell)
 {
-    struct drawn *drawn = allocate(1, sizeof *drawn);
-    if (!drawn_take(cell, false, drawn))
+    struct cell_tree *whole = allocate(1, sizeof *whole);
+    if (!cell_tree_take(cell, false, whole))
         return false;
-    const struct sketch sketch = {.tree = &drawn->tree, .names = &drawn->names, .depth = 1000000};
+    const struct sketch sketch = {.tree = &whole->tree, .names = &whole->names, .depth = 1000000};
     write_txt(stdout, &sketch);
     return true;
 }

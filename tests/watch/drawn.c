@@ -3,15 +3,15 @@
 
 #include "tests/helper.h"
 #include "tree/picture.h"
-#include "tree/watch.h"
-#include "tree/searched.h"
+#include "tree/cell_tree.h"
+#include "tree/search_tree.h"
 
 enum { ROOM = 1 << 16 };
 
 static struct trace *last_trace;
 
 /* Run a cell in this process, and read its tree. */
-static struct outcome read_tree(struct searched *tree, const char *text)
+static struct outcome read_tree(struct search_tree *tree, const char *text)
 {
     static char copy[10000];
     struct outcome outcome;
@@ -28,14 +28,14 @@ static struct outcome read_tree(struct searched *tree, const char *text)
     cell_search(&cell)->run(&task, &outcome);
     assert_false(last_trace->full);
     passes_fold(last_trace);
-    searched_read(tree, false, last_trace, &outcome, &earlier);
+    search_tree_read(tree, false, last_trace, &outcome, &earlier);
     return outcome;
 }
 
 /* --- laws ------------------------------------------------------------------------------------------------------ */
 
 /* A cutoff is proved by leaves, too, and nothing is left out without one. */
-static void check_cuts(const char *text, const struct searched *tree)
+static void check_cuts(const char *text, const struct search_tree *tree)
 {
     for (int i = 0; i < tree->nodes; i++) {
         const struct node *node = &tree->node[i];
@@ -49,7 +49,7 @@ static void check_cuts(const char *text, const struct searched *tree)
 }
 
 /* Every visit that was counted is in the tree, or below a null move, and no node is worth more than it is. */
-static void check_tree(const char *text, const struct searched *tree, const struct outcome *outcome)
+static void check_tree(const char *text, const struct search_tree *tree, const struct outcome *outcome)
 {
     int visits = 0;
     for (int i = 0; i < tree->nodes; i++) {
@@ -71,7 +71,7 @@ static void check_tree(const char *text, const struct searched *tree, const stru
 static void check_search(const char *game, const char *limit, const char *search, bool proves)
 {
     char text[1000];
-    struct searched tree;
+    struct search_tree tree;
     snprintf(text, sizeof text, "%s %s %s", game, search, strstr(search, "cutoff=") ? "" : limit);
     const struct outcome outcome = read_tree(&tree, text);
     const struct node *root = &tree.node[0];
@@ -188,12 +188,12 @@ static void test_laws_of_prunings(void **state)
 static void test_laws_can_fail(void **state)
 {
     static const char text[] = "game=tree tree=[[3,5,1],[7,3,-4],[-3,0,3]] algorithm=alphabeta";
-    struct searched whole, part;
+    struct search_tree whole, part;
     (void)state;
     const struct outcome outcome = read_tree(&whole, text);
-    searched_begin(&part, false);
+    search_tree_begin(&part, false);
     for (uint64_t i = 0; i + 3 < last_trace->count; i++)
-        searched_take(&part, &last_trace->event[i]);
+        search_tree_take(&part, &last_trace->event[i]);
     assert_int_equal(whole.node[0].upper, outcome.value);
     assert_int_equal(part.node[0].lower, outcome.value);
     assert_true(part.node[0].upper == UNBOUNDED);

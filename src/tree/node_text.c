@@ -1,4 +1,4 @@
-#include "tree/watch.h"
+#include "tree/cell_tree.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,7 +10,7 @@ const struct signs utf8_signs = {"\u2265", "\u2264", "\u221e", "\u03b1", "\u03b2
 const char *const leaf_text[] = {
     [GAME_OVER] = "game over", [LIMIT_SPENT] = "limit spent", [STOPPED_EARLY] = "stopped early", [PRUNED] = ""};
 
-const char *value_text(const struct names *names, int64_t value, const char *infinity, char text[32])
+const char *value_text(const struct node_names *names, int64_t value, const char *infinity, char text[32])
 {
     enum { LONG_VALUE = 1000000000 };
     if (llabs(value) >= UNBOUNDED)
@@ -20,12 +20,12 @@ const char *value_text(const struct names *names, int64_t value, const char *inf
     return strcmp(text, "-0") == 0 ? "0" : text;
 }
 
-const char *pruning_text(const struct names *names, const struct node *node)
+const char *pruning_text(const struct node_names *names, const struct node *node)
 {
     return node->pruned_by >= 0 ? names->pruning[node->pruned_by] : "";
 }
 
-const char *proved_text(const struct searched *tree, const struct names *names, const struct node *node,
+const char *proved_text(const struct search_tree *tree, const struct node_names *names, const struct node *node,
                         const struct signs *signs, char text[WORDS_TEXT])
 {
     char lower[32], upper[32];
@@ -45,7 +45,7 @@ const char *proved_text(const struct searched *tree, const struct names *names, 
     return text;
 }
 
-const char *window_text(const struct names *names, const struct visit *visit, const struct signs *signs,
+const char *window_text(const struct node_names *names, const struct visit *visit, const struct signs *signs,
                         char text[WORDS_TEXT])
 {
     char alpha[32], beta[32];
@@ -55,7 +55,7 @@ const char *window_text(const struct names *names, const struct visit *visit, co
     return text;
 }
 
-const char *standing_text(const struct names *names, const struct node *node, const char *words,
+const char *standing_text(const struct node_names *names, const struct node *node, const char *words,
                           char text[WORDS_TEXT])
 {
     char value[32];
@@ -64,7 +64,7 @@ const char *standing_text(const struct names *names, const struct node *node, co
     return node->stands && !all ? text : "";
 }
 
-const char *visits_text(const struct searched *tree, const struct node *node, int most, char text[WORDS_TEXT])
+const char *visits_text(const struct search_tree *tree, const struct node *node, int most, char text[WORDS_TEXT])
 {
     int used = 0, i = node->first_visit;
     text[0] = '\0';
@@ -75,7 +75,7 @@ const char *visits_text(const struct searched *tree, const struct node *node, in
     return text;
 }
 
-const char *reason_text(const struct searched *tree, const struct node *node, const struct signs *signs,
+const char *reason_text(const struct search_tree *tree, const struct node *node, const struct signs *signs,
                         char text[WORDS_TEXT])
 {
     const enum cut cut = node->last.cut;
@@ -95,7 +95,7 @@ const char *reason_text(const struct searched *tree, const struct node *node, co
     return text;
 }
 
-const char *side_text(const struct searched *tree, const struct node *node)
+const char *side_text(const struct search_tree *tree, const struct node *node)
 {
     return is_max(tree, node) ? "MAX" : "MIN";
 }

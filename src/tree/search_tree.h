@@ -15,8 +15,8 @@
  * a child that was left out, which is no better than what its parent had.  So `lower` and `upper` are proved but for that;
  * where a later visit contradicts it, the later one counts.
  */
-#ifndef TREE_SEARCHED_H
-#define TREE_SEARCHED_H
+#ifndef TREE_SEARCH_TREE_H
+#define TREE_SEARCH_TREE_H
 
 #include "kit/trace.h"
 #include "parts/registry.h"
@@ -83,7 +83,7 @@ struct node {
     int64_t standing;
 };
 
-struct searched {
+struct search_tree {
     bool root_is_min, best_first, finished;
     struct node *node;
     int nodes;
@@ -101,7 +101,7 @@ static inline bool is_null_window(const struct visit *visit)
 }
 
 /* Is MAX to move? */
-static inline bool is_max(const struct searched *tree, const struct node *node)
+static inline bool is_max(const struct search_tree *tree, const struct node *node)
 {
     return (node->ply % 2 == 0) != tree->root_is_min;
 }
@@ -116,45 +116,45 @@ static inline bool is_pass(const struct event *event)
 /* --- the tree ------------------------------------------------------------------------------------------------------ */
 
 /* An empty tree. */
-void searched_begin(struct searched *tree, bool root_is_min);
+void search_tree_begin(struct search_tree *tree, bool root_is_min);
 
 /* The node of this key; -1: there is none yet. */
-int searched_find(const struct searched *tree, uint64_t key);
+int search_tree_find(const struct search_tree *tree, uint64_t key);
 
 /* Take the next event. */
-void searched_take(struct searched *tree, const struct event *event);
+void search_tree_take(struct search_tree *tree, const struct event *event);
 
 /* There are no more: find the principal variation. */
-void searched_end(struct searched *tree, const struct outcome *outcome);
+void search_tree_end(struct search_tree *tree, const struct outcome *outcome);
 
 /* A tree of the events from the first to that before the end. */
-void searched_replay(struct searched *tree, bool root_is_min, const struct trace *trace, uint64_t first,
-                     uint64_t end);
+void search_tree_replay(struct search_tree *tree, bool root_is_min, const struct trace *trace, uint64_t first,
+                        uint64_t end);
 
 /* All at once.  With deepening only those of the last step count; *earlier is how many events came before. */
-void searched_read(struct searched *tree, bool root_is_min, const struct trace *trace,
-                   const struct outcome *outcome, uint64_t *earlier);
+void search_tree_read(struct search_tree *tree, bool root_is_min, const struct trace *trace,
+                      const struct outcome *outcome, uint64_t *earlier);
 
 /* Children that were never visited, those that nothing was told of included, but none that prunings left out. */
-int unvisited_children(const struct searched *tree, const struct node *node);
+int unvisited_children(const struct search_tree *tree, const struct node *node);
 
 /* Children that this pruning left out, and that were never visited. */
-int left_out_children(const struct searched *tree, const struct node *node, int pruning);
+int left_out_children(const struct search_tree *tree, const struct node *node, int pruning);
 
 /* --- what the leaves that were visited prove (proof.c) -------------------------------------------------------------- */
 
 /* The bounds that the children of a node prove, without the child `but`; -1: with all of them. */
-void bounds_of_children(const struct searched *tree, const struct node *node, int but, int64_t *lower,
+void bounds_of_children(const struct search_tree *tree, const struct node *node, int but, int64_t *lower,
                         int64_t *upper);
 
 /* Nothing found so far at a node and below it counts. */
-void forget(struct searched *tree, int number);
+void forget(struct search_tree *tree, int number);
 
 /* A node is taken to be worth so much by itself.  What was found of it before counts no more if it contradicts that: where
  * values rest on prunings it may. */
-void claim(struct searched *tree, int number, int64_t lower, int64_t upper);
+void claim(struct search_tree *tree, int number, int64_t lower, int64_t upper);
 
 /* The last visit of a node found a value, for the side to move; exact: whatever the window was. */
-void find(struct searched *tree, int number, int64_t value, bool exact);
+void find(struct search_tree *tree, int number, int64_t value, bool exact);
 
 #endif

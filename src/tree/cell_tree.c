@@ -1,4 +1,4 @@
-#include "tree/watch.h"
+#include "tree/cell_tree.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +12,7 @@
 /* --- null moves ---------------------------------------------------------------------------------------------------- */
 
 /* The key of the position that passes, where this is behind its null move: the last that was visited, or one above it. */
-static uint64_t passing_key(const struct searched *tree, uint64_t key)
+static uint64_t passing_key(const struct search_tree *tree, uint64_t key)
 {
     int i = tree->visit[tree->visits - 1].node;
     while (tree->node[i].parent >= 0 && descend(tree->node[i].key, PASS_NUMBER) != key)
@@ -20,15 +20,15 @@ static uint64_t passing_key(const struct searched *tree, uint64_t key)
     return tree->node[i].key;
 }
 
-static bool has_position(const struct searched *tree, uint64_t key)
+static bool has_position(const struct search_tree *tree, uint64_t key)
 {
-    const int number = searched_find(tree, key);
+    const int number = search_tree_find(tree, key);
     return number >= 0 && !tree->node[number].beyond;
 }
 
 /* Is the event of a position in the tree, or of a child of one?  What leaves see beyond the horizon is, unless these are below a
  * null move. */
-static bool is_of_tree(const struct searched *tree, const struct event *event, bool passing)
+static bool is_of_tree(const struct search_tree *tree, const struct event *event, bool passing)
 {
     if (event->kind == BEYOND_EVENT || event->kind == STAND_EVENT || event->kind == WORTH_EVENT)
         return !passing;
@@ -38,14 +38,14 @@ static bool is_of_tree(const struct searched *tree, const struct event *event, b
 
 void passes_fold(struct trace *trace)
 {
-    struct searched tree;
+    struct search_tree tree;
     struct event *pass = NULL;
     uint64_t kept = 0;
-    searched_begin(&tree, false);
+    search_tree_begin(&tree, false);
     for (uint64_t i = 0; i < trace->count; i++) {
         const struct event event = trace->event[i];
         if (is_of_tree(&tree, &event, pass != NULL)) {
-            searched_take(&tree, &event);
+            search_tree_take(&tree, &event);
             pass = NULL;
             trace->event[kept++] = event;
             continue;
@@ -69,9 +69,9 @@ enum { NAMING_SECONDS = 60 };
 
 struct naming {
     const struct task *task;
-    const struct searched *tree;
+    const struct search_tree *tree;
     bool boards;
-    struct names *names; /* what it points to is shared */
+    struct node_names *names; /* what it points to is shared */
 };
 
 struct told_names {
@@ -80,7 +80,7 @@ struct told_names {
 };
 
 /* The task that stands at a node; false if it is too far from the root. */
-static bool reach_node(const struct searched *tree, int number, const struct task *root, struct task *task)
+static bool reach_node(const struct search_tree *tree, int number, const struct task *root, struct task *task)
 {
     const int ply = tree->node[number].ply;
     *task = *root;
@@ -95,7 +95,7 @@ static bool reach_node(const struct searched *tree, int number, const struct tas
 static void name_children(const struct naming *naming, int number, const struct task *task)
 {
     static struct sight sight;
-    const struct searched *tree = naming->tree;
+    const struct search_tree *tree = naming->tree;
     task_look(task, &sight);
     for (int i = tree->node[number].first_child; i >= 0; i = tree->node[i].next_sibling)
         if (tree->node[i].number < sight.count)
@@ -126,7 +126,7 @@ static void name_nodes(const void *question, void *answer)
 {
     static struct description description;
     const struct naming *naming = question;
-    const struct searched *tree = naming->tree;
+    const struct search_tree *tree = naming->tree;
     struct told_names *told = answer;
     cell_game(naming->task->cell)->describe(naming->task, true, &description);
     told->unit = description.unit;
@@ -145,11 +145,12 @@ static void name_nodes(const void *question, void *answer)
 }
 
 /* Ask the game in a process of its own.  The names last.  False after a message. */
-static bool names_find(const struct cell *cell, const struct searched *tree, bool boards, struct names *names)
+static bool names_find(const struct cell *cell, const struct search_tree *tree, bool boards,
+                       struct node_names *names)
 {
     const struct task task = cell_task(cell);
     struct member pruning[MOST_PRUNINGS];
-    *names = (struct names){.numbers = true};
+    *names = (struct node_names){.numbers = true};
     for (int i = cell_prunings(cell, pruning); i-- > 0;)
         names->pruning[i] = pruning[i].name;
     names->move = shared_take((size_t)tree->nodes * sizeof *names->move);
@@ -174,21 +175,21 @@ enum { MOST_EVENTS = 1 << 19 };
 static const size_t trace_size = sizeof(struct trace) + MOST_EVENTS * sizeof(struct event);
 
 /* Run the search; NULL, or how it ended otherwise than by itself. */
-static const char *trace_search(const struct cell *cell, struct watched *watched)
+static const char *trace_search(const struct cell *cell, struct traced_search *search)
 {
     struct task task = cell_task(cell);
-    *watched->trace = (struct trace){.room = MOST_EVENTS};
-    task.trace = watched->trace;
-    return search_apart(&task, &watched->outcome);
+    *search->trace = (struct trace){.room = MOST_EVENTS};
+    task.trace = search->trace;
+    return search_apart(&task, &search->outcome);
 }
 
 /* Say which limit has a tree that is small enough, if limits are whole numbers, and are what ends the search. */
-static void suggest_limit(struct cell cell, struct watched *watched)
+static void suggest_limit(struct cell cell, struct traced_search *search)
 {
     Setting *limit = cell_change(&cell, CUTOFF_PART, "limit");
     const int64_t last = cell_parameter(&cell, CUTOFF_PART, "limit")->kind == INTEGER ? limit->integer : 0;
     limit->integer = 0;
-    while (limit->integer < last && !trace_search(&cell, watched) && !watched->trace->full)
+    while (limit->integer < last && !trace_search(&cell, search) && !search->trace->full)
         limit->integer++;
     fprintf(stderr, "plymeter: the tree is too large: more than %d events; ", MOST_EVENTS);
     if (limit->integer > 0)
@@ -197,20 +198,20 @@ static void suggest_limit(struct cell cell, struct watched *watched)
         fputs("a limit or a budget that ends the search sooner has fewer\n", stderr);
 }
 
-bool watch_cell(const struct cell *cell, struct watched *watched)
+bool trace_cell(const struct cell *cell, struct traced_search *search)
 {
     struct cell copy = *cell;
     copy.measure = MEASURE_ANATOMY;
-    watched->trace = shared_take(trace_size);
-    const char *how = trace_search(&copy, watched);
+    search->trace = shared_take(trace_size);
+    const char *how = trace_search(&copy, search);
     if (how) {
         fprintf(stderr, "plymeter: the search did not end well: %s\n", how);
-    } else if (watched->trace->full) {
-        suggest_limit(copy, watched);
-    } else if (!ended_well(watched->outcome.status) && watched->outcome.status != BUDGET) {
+    } else if (search->trace->full) {
+        suggest_limit(copy, search);
+    } else if (!ended_well(search->outcome.status) && search->outcome.status != BUDGET) {
         fprintf(stderr, "plymeter: the search did not end well\n");
     } else {
-        passes_fold(watched->trace);
+        passes_fold(search->trace);
         return true;
     }
     return false;
@@ -223,10 +224,10 @@ static bool root_is_min(const struct cell *cell)
     return root && strcmp(cell_part(cell, GAME_PART), "tree") == 0 && root->choice == 1;
 }
 
-bool drawn_take(const struct cell *cell, bool boards, struct drawn *drawn)
+bool cell_tree_take(const struct cell *cell, bool boards, struct cell_tree *whole)
 {
-    if (!watch_cell(cell, &drawn->watched))
+    if (!trace_cell(cell, &whole->search))
         return false;
-    searched_read(&drawn->tree, root_is_min(cell), drawn->watched.trace, &drawn->watched.outcome, &drawn->earlier);
-    return names_find(cell, &drawn->tree, boards, &drawn->names);
+    search_tree_read(&whole->tree, root_is_min(cell), whole->search.trace, &whole->search.outcome, &whole->earlier);
+    return names_find(cell, &whole->tree, boards, &whole->names);
 }

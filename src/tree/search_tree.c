@@ -1,4 +1,4 @@
-#include "tree/searched.h"
+#include "tree/search_tree.h"
 
 #include <string.h>
 
@@ -6,7 +6,7 @@
 
 /* --- nodes by their keys --------------------------------------------------------------------------------------- */
 
-static int *slot_of_node(const struct searched *tree, uint64_t key)
+static int *slot_of_node(const struct search_tree *tree, uint64_t key)
 {
     int i = (int)(key % (uint64_t)tree->slots);
     while (tree->slot[i] >= 0 && tree->node[tree->slot[i]].key != key)
@@ -14,7 +14,7 @@ static int *slot_of_node(const struct searched *tree, uint64_t key)
     return &tree->slot[i];
 }
 
-static void make_slots(struct searched *tree, int slots)
+static void make_slots(struct search_tree *tree, int slots)
 {
     release(tree->slot);
     tree->slots = slots;
@@ -25,7 +25,7 @@ static void make_slots(struct searched *tree, int slots)
 }
 
 /* Among its siblings, in visiting order. */
-static void hang(struct searched *tree, int number)
+static void hang(struct search_tree *tree, int number)
 {
     struct node *node = &tree->node[number], *parent = &tree->node[node->parent];
     int *link = &parent->first_child;
@@ -42,7 +42,7 @@ static int type_of(const struct node *parent, int place)
 }
 
 /* A child that was left out is searched after all, and has a place among those that are. */
-static void take_place(struct searched *tree, int number, int place)
+static void take_place(struct search_tree *tree, int number, int place)
 {
     struct node *node = &tree->node[number], *parent = &tree->node[node->parent];
     int *link = &parent->first_child;
@@ -55,7 +55,7 @@ static void take_place(struct searched *tree, int number, int place)
     hang(tree, number);
 }
 
-static int add_node(struct searched *tree, const struct event *event, int parent)
+static int add_node(struct search_tree *tree, const struct event *event, int parent)
 {
     if (2 * tree->nodes >= tree->slots)
         make_slots(tree, 2 * tree->slots + 64);
@@ -93,18 +93,18 @@ static int add_node(struct searched *tree, const struct event *event, int parent
     return number;
 }
 
-int searched_find(const struct searched *tree, uint64_t key)
+int search_tree_find(const struct search_tree *tree, uint64_t key)
 {
     return *slot_of_node(tree, key);
 }
 
 /* The node that an event is about; it may be new. */
-static int node_of(struct searched *tree, const struct event *event)
+static int node_of(struct search_tree *tree, const struct event *event)
 {
-    const int found = searched_find(tree, event->key);
+    const int found = search_tree_find(tree, event->key);
     if (found >= 0)
         return found;
-    return add_node(tree, event, event->siblings ? searched_find(tree, event->parent) : -1);
+    return add_node(tree, event, event->siblings ? search_tree_find(tree, event->parent) : -1);
 }
 
 /* --- events ---------------------------------------------------------------------------------------------------- */
@@ -115,14 +115,14 @@ static int64_t within(int64_t value)
 }
 
 /* Its visit has gone beyond what prunings ask before there are children. */
-static void told_of_child(struct searched *tree, int number)
+static void told_of_child(struct search_tree *tree, int number)
 {
     if (tree->node[number].visit >= 0)
         tree->visit[tree->node[number].visit].fresh = false;
 }
 
 /* The visit of which the last one was a part goes on, and knows nothing of what was found there. */
-static void go_on(struct searched *tree, int number)
+static void go_on(struct search_tree *tree, int number)
 {
     struct node *node = &tree->node[number];
     forget(tree, number);
@@ -135,7 +135,7 @@ static void go_on(struct searched *tree, int number)
  * A child is visited with so much left to spend.  Before it asks for children a pruning may search the position itself, with
  * less left; that is over once a child has more left than that search had, or as much, and is the first again.
  */
-static void note_child(struct searched *tree, int number, int left, int place)
+static void note_child(struct search_tree *tree, int number, int left, int place)
 {
     const struct node *node = &tree->node[number];
     while (node->visit >= 0 && tree->visit[node->visit].within >= 0) {
@@ -149,14 +149,14 @@ static void note_child(struct searched *tree, int number, int left, int place)
 
 /* Which visit of a node is not over when it is visited again?  One of which nothing was told yet, or that which the last one
  * was a part of. */
-static int visit_around(const struct searched *tree, const struct node *node)
+static int visit_around(const struct search_tree *tree, const struct node *node)
 {
     if (node->visit < 0 || tree->best_first)
         return -1;
     return tree->visit[node->visit].fresh ? node->visit : tree->visit[node->visit].within;
 }
 
-static void take_visit(struct searched *tree, int number, const struct event *event)
+static void take_visit(struct search_tree *tree, int number, const struct event *event)
 {
     struct node *node = &tree->node[number];
     const bool max = is_max(tree, node);
@@ -194,7 +194,7 @@ static void take_visit(struct searched *tree, int number, const struct event *ev
 
 /* Which bound lets a child refute this node?  That of the parent, whose other children were searched before; of the
  * parent's grandparent, and so on; or, if the bound of the window is that of none of them, the window's. */
-static enum cut depth_of_cut(const struct searched *tree, const struct node *node)
+static enum cut depth_of_cut(const struct search_tree *tree, const struct node *node)
 {
     const bool max = is_max(tree, node);
     const struct visit *last = &tree->visit[node->visit];
@@ -213,7 +213,7 @@ static enum cut depth_of_cut(const struct searched *tree, const struct node *nod
     return known ? cut : WINDOW_CUT;
 }
 
-static void take_cut(struct searched *tree, struct node *node, int place)
+static void take_cut(struct search_tree *tree, struct node *node, int place)
 {
     node->last.cut_by = place;
     node->last.cut = node->refuted_by == place ? TABLE_CUT
@@ -221,7 +221,7 @@ static void take_cut(struct searched *tree, struct node *node, int place)
                                                : depth_of_cut(tree, node);
 }
 
-static void take_leaf(struct searched *tree, int number, const struct event *event)
+static void take_leaf(struct search_tree *tree, int number, const struct event *event)
 {
     struct node *node = &tree->node[number];
     struct visit *visit = &tree->visit[node->visit];
@@ -241,7 +241,7 @@ static void take_leaf(struct searched *tree, int number, const struct event *eve
 
 /* A child was told of that is worth no more to its parent, whose other side it says: as the table knows, and enough to cut, or as
  * a pruning takes it to be, as long as nothing contradicts it. */
-static void take_bound(struct searched *tree, int number, const struct event *event)
+static void take_bound(struct search_tree *tree, int number, const struct event *event)
 {
     struct node *node = &tree->node[number];
     const bool refuted = event->kind == REFUTED_EVENT, max = is_max(tree, node);
@@ -259,7 +259,7 @@ static void take_bound(struct searched *tree, int number, const struct event *ev
     node->pruned_by = event->pruning;
 }
 
-void searched_take(struct searched *tree, const struct event *event)
+void search_tree_take(struct search_tree *tree, const struct event *event)
 {
     if (is_pass(event)) {
         tree->passed += (int)event->value;
@@ -310,14 +310,14 @@ void searched_take(struct searched *tree, const struct event *event)
 
 /* --- the whole ------------------------------------------------------------------------------------------------- */
 
-void searched_begin(struct searched *tree, bool root_is_min)
+void search_tree_begin(struct search_tree *tree, bool root_is_min)
 {
-    *tree = (struct searched){.root_is_min = root_is_min};
+    *tree = (struct search_tree){.root_is_min = root_is_min};
     make_slots(tree, 64);
 }
 
 /* The first child that is worth what its parent is; at the root the one that is played, if it is worth as much. */
-static int principal_child(const struct searched *tree, const struct node *node, int played)
+static int principal_child(const struct search_tree *tree, const struct node *node, int played)
 {
     int first = -1;
     for (int i = node->first_child; i >= 0; i = tree->node[i].next_sibling) {
@@ -330,7 +330,7 @@ static int principal_child(const struct searched *tree, const struct node *node,
     return first;
 }
 
-void searched_end(struct searched *tree, const struct outcome *outcome)
+void search_tree_end(struct search_tree *tree, const struct outcome *outcome)
 {
     tree->finished = outcome->status == OK;
     for (int i = 0, played = outcome->number;
@@ -340,12 +340,12 @@ void searched_end(struct searched *tree, const struct outcome *outcome)
     }
 }
 
-void searched_replay(struct searched *tree, bool root_is_min, const struct trace *trace, uint64_t first,
-                     uint64_t end)
+void search_tree_replay(struct search_tree *tree, bool root_is_min, const struct trace *trace, uint64_t first,
+                        uint64_t end)
 {
-    searched_begin(tree, root_is_min);
+    search_tree_begin(tree, root_is_min);
     for (uint64_t i = first; i < end; i++)
-        searched_take(tree, &trace->event[i]);
+        search_tree_take(tree, &trace->event[i]);
 }
 
 /* The first event of the last step of deepening. */
@@ -364,15 +364,15 @@ static uint64_t first_of_last_step(const struct trace *trace)
     return first;
 }
 
-void searched_read(struct searched *tree, bool root_is_min, const struct trace *trace,
-                   const struct outcome *outcome, uint64_t *earlier)
+void search_tree_read(struct search_tree *tree, bool root_is_min, const struct trace *trace,
+                      const struct outcome *outcome, uint64_t *earlier)
 {
     *earlier = first_of_last_step(trace);
-    searched_replay(tree, root_is_min, trace, *earlier, trace->count);
-    searched_end(tree, outcome);
+    search_tree_replay(tree, root_is_min, trace, *earlier, trace->count);
+    search_tree_end(tree, outcome);
 }
 
-int unvisited_children(const struct searched *tree, const struct node *node)
+int unvisited_children(const struct search_tree *tree, const struct node *node)
 {
     int told = 0;
     for (int i = node->first_child; i >= 0; i = tree->node[i].next_sibling)
@@ -380,7 +380,7 @@ int unvisited_children(const struct searched *tree, const struct node *node)
     return node->count - told;
 }
 
-int left_out_children(const struct searched *tree, const struct node *node, int pruning)
+int left_out_children(const struct search_tree *tree, const struct node *node, int pruning)
 {
     int count = 0;
     for (int i = node->first_child; i >= 0; i = tree->node[i].next_sibling)
