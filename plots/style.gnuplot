@@ -1,14 +1,18 @@
 # What all figures share: the page, the looks, the data.  plots/draw passes `plymeter`, the program; `csv`, the results;
 # `terminal`, the format; `paper`, the width; and `captions`, a file to be written.  By hand,
 #     gnuplot -e "csv='results/doubling.csv'; paper='ieee'" plots/doubling.gp > doubling.svg
-# does as well.  Paths are put into commands as they are, so that odd ones are to be given relative to where one is.
+# does as well.  The terminal "text" draws in letters, in `columns` and `rows`, whatever the width.  Paths are put into commands as
+# they are, so that odd ones are to be given relative to where one is.
 
 if (!exists("plymeter")) plymeter = "build/plymeter"
 if (!exists("terminal")) terminal = "svg"
 if (!exists("paper")) paper = "web"
 if (!exists("figure")) figure = "figure.tex" # where its terminal cannot write to standard output
 set encoding utf8
-if (terminal ne "tex") { set minussign } # TeX has its own, but of numbers in $
+letters = terminal eq "text"
+if (!exists("columns")) columns = 80
+if (!exists("rows")) rows = 24
+if (terminal ne "tex" && !letters) { set minussign } # TeX has its own, but of numbers in $
 set datafile separator ","
 set key noautotitle samplen 2
 
@@ -173,30 +177,32 @@ if (inches(paper) < 2.5 || inches(paper) > 20) {
 
 face = "Liberation Sans" # which is as wide as Helvetica and Arial
 letter = 0.58            # ems that a letter takes, in DejaVu Sans, too, which is wider
-found = terminal eq "svg" || terminal eq "tex" ? face : system("fc-match -f '%{family[0]}' '".face."' 2> /dev/null || echo '".face."'")
+found = terminal eq "svg" || terminal eq "tex" || letters ? face : system("fc-match -f '%{family[0]}' '".face."' 2> /dev/null || echo '".face."'")
 if (found ne face) { print "the font ".face." is missing, and text is in ".found.": on Debian it is the package fonts-liberation, which make deps installs" }
 thumbnail = paper eq "thumbnail"
-printed = paper ne "web" && !thumbnail
+printed = paper ne "web" && !thumbnail && !letters
 type = paper eq "web" ? 13 : paper eq "slides" ? 10 : 8
 width = floor(72 * inches(paper)) # whole points
+if (letters) { type = 2; width = columns } # units are half as high as a letter, which is half as wide as high
 ems = width / real(type)
 stroke_width = type * 0.09
 dot = type * 0.058 # 4.5 pt in print
 
 # Line style i, for plymeter plot, whose curves may have any look.
-styled(i, name) = sprintf("set style line %d linecolor rgb '%s' pointtype %s dashtype %s pointsize %g linewidth %g", \
+styled(i, name) = letters ? sprintf("set style line %d pointtype %d", i, i) : sprintf("set style line %d linecolor rgb '%s' pointtype %s dashtype %s pointsize %g linewidth %g", \
     i, look_of(name, 2), look_of(name, 3), look_of(name, 4) eq "1" ? "1" : "'".look_of(name, 4)."'", dot, stroke_width)
 equal = sprintf("back linecolor rgb '#888888' linewidth %g", stroke_width) # on which nothing differs from what it is compared with
 
 # The page of that many points, in all formats of the same type, strokes and dots: print has 300 dots an inch.
 dense = terminal eq "png" ? (printed ? 300 / 72.0 : 2) : 1
 drawing = 'size width / 72.0, height / 72.0 linewidth 2 dashlength 0.6 '
-open = 'if (terminal eq "svg") { set terminal svg size width, height font face.",".type background "white" dynamic } \
+open = 'if (letters) { set terminal dumb mono noenhanced size width, height / type; set encoding utf8 } \
+else { if (terminal eq "svg") { set terminal svg size width, height font face.",".type background "white" dynamic } \
 else { if (terminal eq "png") { set terminal pngcairo size width * dense, height * dense font face.",".type \
     fontscale 0.75 * dense linewidth dense pointscale dense dashlength 0.6 } \
 else { if (terminal eq "tex") { set terminal cairolatex pdf @drawing fontscale type / 12.0; set output figure } \
 else { if (terminal eq "eps") { set terminal epscairo @drawing font face.",".type fontscale 0.75 } \
-else { set terminal pdfcairo @drawing font face.",".type fontscale 0.75 } } } }'
+else { set terminal pdfcairo @drawing font face.",".type fontscale 0.75 } } } } }'
 
 # Text for whatever draws it.  Functions call themselves on halves, since gnuplot allows them 250 calls.
 escaped(text) = strlen(text) > 1 ? escaped(text[1:strlen(text) / 2]).escaped(text[strlen(text) / 2 + 1:strlen(text)]) : \
@@ -208,7 +214,7 @@ in_xml(text) = strlen(text) > 1 ? in_xml(text[1:strlen(text) / 2]).in_xml(text[s
 ends(text) = strlen(text) && strstrt("?!.", text[strlen(text):strlen(text)])
 drawn(text) = terminal eq "tex" ? (text[1:1] eq "[" ? "\\strut " : "").escaped(text) : text # a [ would be an option
 power(n) = n < 0 ? sprintf("%g", 10.0 ** n) : n < 3 ? sprintf("%d", int(10 ** n)) : \
-    n < 6 ? sprintf("%d,000", int(10 ** (n - 3))) : sprintf(terminal eq "tex" ? "$10^{%d}$" : "10^{%d}", n)
+    n < 6 ? sprintf("%d,000", int(10 ** (n - 3))) : sprintf(terminal eq "tex" ? "$10^{%d}$" : letters ? "10^%d" : "10^{%d}", n)
 grouped(n) = n < 1000 ? sprintf("%d", n) : sprintf("%d,%03d", int(n) / 1000, int(n) % 1000) # up to a million
 # Behind a digit no line ends: "95 %", "8 plies".
 last_space(text, i) = i < 2 ? 0 : text[i:i] eq " " && !strstrt("0123456789", text[i - 1:i - 1]) ? i : last_space(text, i - 1)
@@ -227,7 +233,7 @@ x_format = "%g"; y_format = "%g"
 x_powers = ""; y_powers = ""                # or the powers of ten that have tics, from, to and by which step: "0 8 2"
 same_x = 0; same_y = 0                      # have all panels the same scale, so that tics need labels at the edge only?
 tic_ems = 2.4                               # room for labels at the y axis, where they are powers at least 4.1
-foot_ems = 1.9                              # and at the x axis
+foot_ems = letters ? 2 : 1.9                # and at the x axis
 titled = 1                                  # have panels titles?
 growing = 1                                 # may panels be higher where they are wide?
 across = 1                                  # how many panels will stand side by side, where that is known before
@@ -248,29 +254,34 @@ longest_key(i) = i == 0 ? 0 : strlen(key_text(i)) > longest_key(i - 1) ? strlen(
 least(a, b) = a < b ? a : b
 most(a, b) = a > b ? a : b
 
-# Lay out so many panels, so many side by side, each so many ems high or somewhat more, and open the page.
-page(count, side_by_side, tall) = (panels = count, across = side_by_side, panel = 0, \
+# Lay out so many panels, so many side by side, each so many ems high or somewhat more, and open the page; in letters they are as high
+# as there are rows.
+page(count, side_by_side, tall) = !letters ? laid_out(count, side_by_side, tall) : \
+    (laid_out(count, side_by_side, 10), laid_out(count, side_by_side, 10 + most(0, int((rows - 1 - height / type) / down))))
+laid_out(count, side_by_side, tall) = (panels = count, across = side_by_side, panel = 0, \
     tic_ems = y_powers eq "" ? tic_ems : most(tic_ems, 4.1), right_ems = most(ends_ems, x_powers eq "" ? 0.8 : 1.8), \
     left_ems = tic_ems + (y_label ne "" || sided ? 1.9 : 0.6), \
     gap_ems = same_y ? (x_powers eq "" ? 1 : 2) : tic_ems + (sided ? 2.4 : 0.8), \
     panel_width = (ems - left_ems - right_ems - (across - 1) * gap_ems) / across, \
-    panel_ems = most(tall, growing * least(1.4 * tall, 0.65 * panel_width)), \
+    panel_ems = letters ? tall : most(tall, growing * least(1.4 * tall, 0.65 * panel_width)), \
     title_size = thumbnail ? 1.15 : 1.4, \
-    title = broken(finding eq "" ? question : finding, int(ems * 1.96 / title_size)), \
-    subtitle = thumbnail ? "" : broken(shown, int(ems * 2)), \
-    head_ems = printed ? 0.2 : thumbnail ? 0.8 + 1.5 * lines_of(title) : 1.5 + 1.9 * lines_of(title) + 1.35 * lines_of(subtitle), \
-    title_ems = titled ? 1.6 : 0.5, \
-    pitch = title_ems + panel_ems + (same_x ? 0.3 : foot_ems), \
+    title = broken(finding eq "" ? question : finding, letters ? columns - 2 : int(ems * 1.96 / title_size)), \
+    subtitle = thumbnail ? "" : broken(shown, letters ? columns - 2 : int(ems * 2)), \
+    head_ems = letters ? lines_of(title) + lines_of(subtitle) + 2 : printed ? 0.2 : thumbnail ? 0.8 + 1.5 * lines_of(title) : 1.5 + 1.9 * lines_of(title) + 1.35 * lines_of(subtitle), \
+    title_ems = letters ? titled : titled ? 1.6 : 0.5, \
+    edge_ems = letters ? 1 : 0.3, \
+    pitch = title_ems + panel_ems + (same_x ? edge_ems : foot_ems), \
     down = (panels + across - 1) / across, \
+    key_line = letters ? 1 : 1.4, \
     key_count = curves ? curves : words(keys) / 2, \
     key_ems = least(3.5 + letter * longest_key(key_count), ems - 0.8), \
     key_across = key_count ? most(1, least(key_count, int((ems - 1) / key_ems))) : 1, \
-    key_inside = panels % across && key_ems < panel_width + gap_ems && 1.4 * key_count < pitch, \
+    key_inside = panels % across && key_ems < panel_width + gap_ems && key_line * key_count < pitch, \
     key_across = key_inside ? 1 : key_across, \
     key_down = (key_count + key_across - 1) / key_across, \
     key_across = key_count ? (key_count + key_down - 1) / key_down : 1, \
-    below = head_ems + down * pitch + (same_x ? foot_ems - 0.3 : 0), \
-    height = ceil(type * (below + (x_label eq "" ? 0.2 : 1.5) + (key_inside ? 0 : 1.4 * key_down) + 0.3)), \
+    below = head_ems + down * pitch + (same_x ? foot_ems - edge_ems : 0), \
+    height = ceil(type * (below + (x_label eq "" ? 0.2 : 1.5) + (key_inside ? 0 : key_line * key_down) + 0.3)), \
     key_left = key_inside ? least(panel_left(panels + 1), ems - key_ems + 0.3) : (ems - key_across * key_ems) / 2.0 + 0.4, \
     key_top = key_inside ? panel_top(panels + 1) : below + (x_label eq "" ? 0.2 : 1.5), \
     "eval open; set multiplot; ".frame)
@@ -279,7 +290,7 @@ raise = terminal eq "svg" ? 0.55 : terminal eq "tex" ? 0.5 : 0.1 # labels of the
 frame = 'set border 3 linecolor rgb "#555555" linewidth 0.8 * stroke_width; \
 set tics nomirror out scale 0.5 textcolor rgb "#222222"; set xtics offset 0, raise; set ytics offset 0.5, 0; \
 set grid ytics linetype 1 linecolor rgb "#e4e4e4" linewidth 0.5 * stroke_width; \
-set key off; set pointintervalbox 0.02; set errorbars 0'
+set key off; set pointintervalbox 0.02; set errorbars 0; if (letters) { unset grid }'
 
 # Places on the page, of ems from the left and from above.
 x(em) = em * real(type) / width
@@ -294,9 +305,10 @@ set_powers(axis, powers, bare) = powers eq "" ? "" : sprintf("unset m%stics; set
 
 # Names along x at 1, 2, ..., for plymeter plot: those in names_at_x, cut where no page would have room.  They stand aslant if
 # they have no room side by side, and upright if they have none so.
-at_x(i) = strlen(names_at_x[i]) > 36 ? names_at_x[i][1:33]."..." : names_at_x[i]
+room_at_x = 36
+at_x(i) = strlen(names_at_x[i]) > room_at_x ? names_at_x[i][1:room_at_x - 3]."..." : names_at_x[i]
 longest_at_x(i) = i == 0 ? 0 : most(strlen(at_x(i)), longest_at_x(i - 1))
-aslant_at_x = "aslant = ems / across > 0.55 * (longest_at_x(|names_at_x|) + 2) * |names_at_x| + 7 ? 0 : ems / across > 2.4 * |names_at_x| + 7 ? 30 : 90; ". \
+aslant_at_x = letters ? "aslant = 0; room_at_x = most(4, int((2 * ems - 14) / across / |names_at_x|) - 1)" : "aslant = ems / across > 0.55 * (longest_at_x(|names_at_x|) + 2) * |names_at_x| + 7 ? 0 : ems / across > 2.4 * |names_at_x| + 7 ? 30 : 90; ". \
     "foot_ems = 1.9 + 0.45 * longest_at_x(|names_at_x|) * sin(aslant * pi / 180)"
 write_names_at_x = "set xrange [0.5:|names_at_x| + 0.5]; set xtics () noenhanced; bare = same_x && panel + across <= panels; ". \
     "do for [i = 1:|names_at_x|] { set xtics add ((bare ? '' : drawn(at_x(i))) i) }; ". \
@@ -387,7 +399,7 @@ cell_arrow(i, em, down) = key_kind(i) eq "leftward" ? arrow_of(i, em + 2, down, 
 arrow_of(i, em, down, to_em, to_down) = sprintf("set arrow from screen %f, %f to screen %f, %f %s; ", \
     x(em), y(down), x(to_em), y(to_down), pointed(look(key_meaning(i), 2)))
 line_of_kind(kind, meaning) = kind eq "joined" ? stroke(meaning) : thin(meaning)
-cell_line(i, em, down) = curves ? sprintf("set arrow from screen %f, %f to screen %f, %f nohead linestyle %d; ", \
+cell_line(i, em, down) = letters ? "" : curves ? sprintf("set arrow from screen %f, %f to screen %f, %f nohead linestyle %d; ", \
     x(em), y(down), x(em + 2.2), y(down), i) : key_kind(i) eq "mark" || key_kind(i) eq "cross" ? "" : pointing(key_kind(i)) ? cell_arrow(i, em, down) : \
     key_kind(i) eq "upright" ? sprintf("set arrow from screen %f, %f to screen %f, %f nohead %s; ", \
     x(em + 1.1), y(down - 0.55), x(em + 1.1), y(down + 0.55), thin(key_meaning(i))) : sprintf("set arrow from screen %f, %f to screen %f, %f nohead %s; ", \
@@ -399,14 +411,15 @@ sample(i, em, down) = cell_line(i, em, down).cell_mark(i, em, down). \
 fitted(text) = letter * strlen(text) <= key_ems - 3.4 ? text : middle_cut(text, int((key_ems - 3.5) / letter / 2) - 2)
 middle_cut(text, half) = text[1:half]." ... ".text[strlen(text) - half + 1:strlen(text)]
 samples(i) = i > key_count ? "" : \
-    sample(i, key_left + ((i - 1) % key_across) * key_ems, key_top + 0.7 + 1.4 * ((i - 1) / key_across)).samples(i + 1)
+    sample(i, key_left + ((i - 1) % key_across) * key_ems, key_top + key_line * (0.5 + (i - 1) / key_across)).samples(i + 1)
 
 # The end of each script: what belongs to the whole page, and the caption.
 finish = 'unset label; unset arrow; unset object; unset logscale; unset border; unset tics; unset grid; unset xlabel; unset ylabel; unset title; \
-if (!printed) { set label drawn(title) at screen x(1), y(thumbnail ? 1 : 1.7) font sprintf(",%g", title_size * type) @markup; \
-    set label drawn(subtitle) at screen x(1), y(1.5 + 1.9 * lines_of(title)) font sprintf(",%g", 0.95 * type) textcolor rgb "#444444" @markup }; \
+if (!printed) { set label drawn(title) at screen x(1), y(letters ? 0.5 : thumbnail ? 1 : 1.7) font sprintf(",%g", title_size * type) @markup; \
+    set label drawn(subtitle) at screen x(1), y(letters ? lines_of(title) + 0.5 : 1.5 + 1.9 * lines_of(title)) font sprintf(",%g", 0.95 * type) textcolor rgb "#444444" @markup }; \
 if (x_label ne "") { set label drawn(x_label) at screen x(left_ems + (ems - left_ems - right_ems) / 2), y(below + 0.5) center @markup }; \
-if (y_label ne "") { set label drawn(y_label) at screen x(0.8), y((head_ems + title_ems + below - foot_ems) / 2) center rotate @markup }; \
+if (y_label ne "" && letters) { set label drawn(y_label) at screen x(1), y(head_ems - 0.5) @markup } else { \
+if (y_label ne "") { set label drawn(y_label) at screen x(0.8), y((head_ems + title_ems + below - foot_ems) / 2) center rotate @markup } }; \
 eval samples(1); \
 set margins 0, 0, 0, 0; plot [0:1] [0:1] NaN with lines notitle; \
 if (terminal eq "svg") { set print "-"; print "<title>".in_xml(finding eq "" ? question : finding)."</title><desc>". \

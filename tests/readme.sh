@@ -79,7 +79,7 @@ run() {
 # A block of the kind "console" is a command behind "$ ", and what it prints on a terminal.
 show() {
     command -v script > /dev/null || { sed -n '1s/$/ (on a terminal: there is no script here)/p' "$1" >> ../not-run; return; }
-    script -qec "stty cols 80 rows 24; LC_ALL=C $(sed -n '1s/^\$ //p' "$1")" /dev/null < /dev/null | tr -d '\r' > ../output
+    script -qec "stty cols 80 rows 24; LC_ALL=C $(sed -n '1s/^\$ //p' "$1")" /dev/null < /dev/null | tr -d '\r' | sed 's/ *$//' > ../output
     sed 1d "$1" | diff - ../output > ../differs && ran=$((ran + 1)) || { sed q "$1"; echo "prints something else (>):"; cat ../differs; failed=1; }
 }
 

@@ -79,11 +79,6 @@ void write_filled(FILE *out, const char *text, int indent)
     fill(out, text, indent, indent, columns_of(out));
 }
 
-void write_filled_within(FILE *out, const char *text, int columns)
-{
-    fill(out, text, 0, 0, columns);
-}
-
 /* Where the text begins that the rest of a line is to stand below. */
 static int hang(const char *line, int length, int columns)
 {

@@ -63,9 +63,6 @@ int terminal_rows(FILE *out);
  * already, begin with so many blanks. */
 void write_filled(FILE *out, const char *text, int indent);
 
-/* The same without blanks before it, for so many columns. */
-void write_filled_within(FILE *out, const char *text, int columns);
-
 /* Write lines as they are, but on a terminal broken where they are longer than it is wide.  What is broken goes on below the
  * last text in its first third that stands behind two blanks or more, as in a list of names and meanings, or else below
  * the line's beginning. */

@@ -78,23 +78,8 @@ char *plot_arguments(const struct plot *plot)
 
 /* --- gnuplot ------------------------------------------------------------------------------------------------------- */
 
-/* Within single quotes only the quote itself has a meaning, and @ before the name of a variable, which is replaced
- * wherever it stands.  Both stand within double quotes instead, alone, as line ends do.  (A quote could be doubled, but
- * gnuplot 5.4 misreads two in a row.) */
-void gnuplot_text(FILE *out, const char *text)
-{
-    fputc('\'', out);
-    for (; *text; text++)
-        if (*text == '\n')
-            fputs("'.\"\\n\".'", out);
-        else if (*text == '\'' || *text == '@')
-            fprintf(out, "'.\"%c\".'", *text);
-        else
-            fputc(is_control(text) ? '?' : *text, out);
-    fputc('\'', out);
-}
-
-char *gnuplot_draw(FILE *script, size_t *size)
+/* What gnuplot draws of the script, from its beginning on; NULL after a message. */
+static char *gnuplot_draw(FILE *script, size_t *size)
 {
     static char *words[] = {"gnuplot", "-d", NULL};
     char drawn[40], *bytes = NULL;
@@ -163,13 +148,22 @@ static void size_in_points(char **bytes, size_t *size)
     *bytes = text_close(out);
 }
 
+/* Into the file, or else to standard output: on a terminal, which would obey the form feed before it, as text. */
+static bool put_figure(const struct plot *plot, char *bytes, size_t size)
+{
+    if (plot->output)
+        return stamp_bytes(plot->output, bytes, size, plot->csv, &plot->drawer);
+    if (!is_read_by_person(stdout))
+        return stamp_put(stdout, "the figure", bytes, size, plot->csv, &plot->drawer);
+    return fputs(bytes + strspn(bytes, "\f"), stdout) >= 0;
+}
+
 /* Without a path the figure goes to standard output.  The caption is written into a temporary file first, for there is none on
  * the web, nor beside standard output. */
 bool plot_draw(const struct plot *plot, const struct script *script)
 {
-    const char *path = plot->output, *terminal = path ? plot_terminal(path) : "svg";
-    if (!path && is_read_by_person(stdout))
-        return typed_draw(script, stdout);
+    const char *path = plot->output, *unnamed = is_read_by_person(stdout) ? "text" : "svg",
+               *terminal = path ? plot_terminal(path) : unnamed;
     const bool captioned = path && width_prints(plot->width);
     char captions[40], *bytes = NULL;
     size_t size;
@@ -182,10 +176,7 @@ bool plot_draw(const struct plot *plot, const struct script *script)
                 (bytes = gnuplot_draw(whole, &size));
     if (good && strcmp(terminal, "svg") == 0 && width_is_fixed(plot->width))
         size_in_points(&bytes, &size);
-    good = good &&
-           (path ? stamp_bytes(path, bytes, size, plot->csv, &plot->drawer)
-                 : stamp_put(stdout, "the figure", bytes, size, plot->csv, &plot->drawer)) &&
-           (!captioned || caption_write(path, captions));
+    good = good && put_figure(plot, bytes, size) && (!captioned || caption_write(path, captions));
     fclose(caption);
     fclose(whole);
     if (good && path)

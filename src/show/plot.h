@@ -76,12 +76,6 @@ struct script {
 /* Should an axis of these numbers be logarithmic: do they span two decades or more? */
 bool wants_logarithm(struct extent extent);
 
-/* What is to be said of the axes in the first panel, their tics and ranges; names along x are said in each. */
-void axes_write(FILE *out, const struct script *script);
-
-/* Where a point of a curve of the series stands along x, in terms of gnuplot. */
-void axes_write_place(FILE *out, const struct script *script, int series);
-
 /*
  * The gnuplot script of a chart, in the house style (plots/style.gnuplot).
  *
@@ -92,20 +86,9 @@ void axes_write_place(FILE *out, const struct script *script, int series);
 /* A script to start from, which loads the style and asks for the points. */
 void script_write(FILE *out, const struct script *script);
 
-/* A script that has the style and the points in it, for the terminal "svg", "pdf" or "png"; and writes a caption, if there is to be
+/* A script that has the style and the points in it, for the terminal "svg", "pdf", "png" or "text", as large as standard output is; and writes a caption, if there is to be
  * one, into that file. */
 void script_write_whole(FILE *out, const struct script *script, const char *terminal, const char *captions);
-
-/* Write a text so that gnuplot reads it back as it was, whatever it has: neither commands in `...` nor variables are
- * put in.  Lines may end; other control characters become "?". */
-void gnuplot_text(FILE *out, const char *text);
-
-/* Have it draw what the script says, from its beginning on: the figure's bytes.  NULL after a message. */
-char *gnuplot_draw(FILE *script, size_t *size);
-
-/* Draw it in letters, for a terminal, in blocks where gnuplot can and the locale has them: as large as the terminal that this is, or of 80 columns and 24 rows; panels below each other have ten rows at least.
- * A letter stands at each mean, and the legend above says whose it is.  False after a message. */
-bool typed_draw(const struct script *script, FILE *out);
 
 /* May the figure's caption in print be written, STEM.caption.tex beside it?  It goes with the figure: what is drawn again replaces only what was drawn, and a figure
  * knows that of itself.  False after a message. */

@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/terminal.h"
 #include "base/text.h"
 #include "base/program.h"
 
@@ -11,6 +12,22 @@ enum { MOST_TICS = 7, MOST_STEPS = 12 };
 bool wants_logarithm(struct extent extent)
 {
     return extent.least > 0 && extent.most >= 100 * extent.least;
+}
+
+/* Write a text so that gnuplot reads it back as it was, whatever it has.  Within single quotes only the quote itself has a meaning,
+ * and @ before the name of a variable, which is replaced wherever it stands.  Both stand within double quotes instead, alone, as line
+ * ends do.  (A quote could be doubled, but gnuplot 5.4 misreads two in a row.) */
+static void gnuplot_text(FILE *out, const char *text)
+{
+    fputc('\'', out);
+    for (; *text; text++)
+        if (*text == '\n')
+            fputs("'.\"\\n\".'", out);
+        else if (*text == '\'' || *text == '@')
+            fprintf(out, "'.\"%c\".'", *text);
+        else
+            fputc(is_control(text) ? '?' : *text, out);
+    fputc('\'', out);
 }
 
 /* --- what stands along them --------------------------------------------------------------------------------------- */
@@ -134,7 +151,8 @@ static void write_aside(FILE *out, const struct script *script)
             places ? 0.6 / count : 0.4 * least_gap(script, all) / count, places ? places : 0.3 * all);
 }
 
-void axes_write_place(FILE *out, const struct script *script, int series)
+/* Where a point of a curve of the series stands along x, in terms of gnuplot. */
+static void write_place(FILE *out, const struct script *script, int series)
 {
     const double shift = script->shared ? series - (script->chart->series_count - 1) / 2.0 : 0;
     fputs("(column(\"x\")", out);
@@ -188,7 +206,8 @@ static void write_y(FILE *out, const struct script *script)
         fprintf(out, "set yrange [%.10g:%.10g]\n", y.least / 1.1, y.most * 1.1);
 }
 
-void axes_write(FILE *out, const struct script *script)
+/* Their tics and ranges; names along x are said in each panel. */
+static void write_axes(FILE *out, const struct script *script)
 {
     write_x(out, script);
     write_y(out, script);
@@ -261,13 +280,13 @@ static void write_curves(FILE *out, const struct script *script, int panel)
         if (chart->curves[i].panel != panel)
             continue;
         fprintf(out, "%s data index %d using ", before, i);
-        axes_write_place(out, script, series);
+        write_place(out, script, series);
         write_mean(out, script);
         write_bound(out, script, "low");
         write_bound(out, script, "high");
         fprintf(out, " with yerrorbars linestyle %d dashtype 1 pointtype 0, \\\n     data index %d using ",
                 series + 1, i);
-        axes_write_place(out, script, series);
+        write_place(out, script, series);
         write_mean(out, script);
         fprintf(out, " with %s linestyle %d", chart->place_count > 0 ? "points" : "linespoints", series + 1);
         before = ", \\\n    ";
@@ -283,7 +302,7 @@ static void write_panels(FILE *out, const struct script *script, const char *arg
         fputs(panel ? "\npanel_title = " : "panel_title = ", out);
         write_text_line(out, "", chart->panels[panel].name, "; eval next_as(\"drawn(panel_title)\")\n");
         if (panel == 0)
-            axes_write(out, script);
+            write_axes(out, script);
         if (chart->place_count > 0)
             fputs("eval write_names_at_x\n", out);
         if (panel == 0 && arguments)
@@ -311,7 +330,11 @@ void script_write(FILE *out, const struct script *script)
 
 void script_write_whole(FILE *out, const struct script *script, const char *terminal, const char *captions)
 {
+    enum { NARROWEST_TEXT = 20 };
+    const int columns = terminal_columns(stdout), rows = terminal_rows(stdout);
     fprintf(out, "terminal = \"%s\"\n", terminal);
+    if (columns > 0 && rows > 0)
+        fprintf(out, "columns = %d; rows = %d\n", columns < NARROWEST_TEXT ? NARROWEST_TEXT : columns, rows);
     write_text_line(out, "paper = ", script->width, "\n");
     write_text_line(out, "captions = ", captions, "\n");
     fprintf(out, "%s\n$points << END\n", text_style);

@@ -63,8 +63,8 @@ No verb that tells of a search or of results prints a line longer than the termi
   $ terminal 80 cell game=uniform entries=1000 limit=2 | grep -c 'line of play\|best move\|"game":'
   1
 
-`plot` fits the terminal, and marks stand at their means: those of `second` are a hundred times those of `first`, and so are as far
-above them in every column.
+`plot` fits the terminal, with no control characters, and marks stand at their means: those of `second` are a hundred times those of
+`first`, and so are as far above them in every column.
 
   $ awk 'BEGIN { print "game,seed,algorithm,order,cutoff,limit,status,value,move,leaves,evaluations,ns"
   >   for (o = 0; o < 2; o++) for (l = 3; l >= 1; l--) for (s = 1; s <= 5; s++) { n = (o ? 1000 : 10) * l + s - 3
@@ -73,37 +73,40 @@ above them in every column.
   >   columns=${size% *}; rows=${size#* }; terminal $columns plot x.csv --x limit --y leaves --by order > told
   >   grep ".\{$((columns + 1))\}\|[[:cntrl:]]" told
   >   test $(wc -l < told) -lt $rows -a $(wc -l < told) -gt $((rows - 4)) || echo "$size: $(wc -l < told) lines"
-  >   awk '/^leaves/ { on = 1; next } on { for (i = 1; i <= length($0); i++) { c = substr($0, i, 1); at[c, i] = NR; marks += c ~ /[AB]/ } }
-  >     END { for (i = 1; i <= 120; i++) if (("A", i) in at) { n++; d = at["A", i] - at["B", i]
-  >         if (n > 1 && (d - last)^2 > 1) print "not as far"; last = d } print marks, n, (d >= 3) }' told; done; rows=24
-  6 3 1
-  6 3 1
-  6 3 1
-  $ for by in --by=order --where=order=first; do terminal 80 plot x.csv --x limit --y leaves $by | head -6; done
-  Leaves against search depth, by order
-  means and 95 % intervals over 5 seeds
+  >   awk '/[|]/ { line[++rows] = $0 }
+  >     END { for (i = 1; i <= 120; i++) for (row = 1; row <= rows; row++) { c = substr(line[row], i, 1); if (c ~ /[AB]/) at[c, ++n[c]] = row }
+  >       for (i = 1; i <= n["A"]; i++) { d = at["A", i] - at["B", i]; if (i > 1 && (d - last)^2 > 1) print "not as far"; last = d }
+  >       print n["A"], n["B"], (d >= 3) }' told; done; rows=24
+  3 3 1
+  3 3 1
+  3 3 1
+  $ for by in --by=order --where=order=first; do terminal 80 plot x.csv --x limit --y leaves $by | sed 's/ *$//' > told; sed 5q told; tail -3 told; done
+    Leaves against search depth, by order
+    means and 95 % intervals over 5 seeds
   
-  A first   B second   +| interval
-  leaves
-    10000 ++
-  Leaves against search depth
-  first; means and 95 % intervals over 5 seeds
+    leaves
+      10,000 ++
+                                     search depth (plies)
+                               A  first     B   second
   
-  o mean   +| interval
-  leaves
-    35 ++
-  $ terminal 80 plot x.csv --x limit --y leaves --panel order > told; grep -c '^ *10000 ++' told; grep -x 'first\|second' told
-  2
-  first
-  second
+    Leaves against search depth
+    first; means and 95 % intervals over 5 seeds
+  
+    leaves
+       35 ++
+             1                               2                               3
+                                   search depth (plies)
+  
+  $ terminal 80 plot x.csv --x limit --y leaves --panel order | grep -c 'first  *second'
+  1
   $ script -qec 'PATH=/nowhere "$PLYMETER" plot x.csv --x limit --y leaves --by order' /dev/null < /dev/null | tr -d '\r'
   gnuplot is not installed; on Debian it is in the package gnuplot-nox, which make deps installs
 
-Names that have no room along x are letters.
+Names that have no room along x are cut.
 
-  $ for columns in 80 20; do terminal $columns plot x.csv --x order --y leaves --where limit=2 | grep first; done
-                          first                            second
-  a first   b second
+  $ for columns in 80 26; do terminal $columns plot x.csv --x order --y leaves --where limit=2 | grep 'fi.*se' | sed 's/ *$//'; done
+                            first                           second
+              first se...
 
 `draw --step` shows one event after the other: two, three more, back, and no more.
 
