@@ -30,7 +30,7 @@ enum {
     CLAIM_KEYS
 };
 enum relation { EQUAL, AT_MOST, AT_LEAST, LESS, MORE, ABOUT };
-static const enum comparison comparisons[] = {RATIO, DIFFERENCE, CORRELATION, RANKS}; /* compare= */
+enum { CORRELATIONS = VALUE_BIT(CORRELATION) | VALUE_BIT(RANKS) };
 
 const struct key claim_keys[] = {
     [CLAIM] = {{"claim", TEXT, .about = "the claim as a sentence, for people"}, ONE_VALUE},
@@ -67,19 +67,35 @@ const struct key claim_keys[] = {
     [CLAIM_KEYS] = {.takes = ANY_TEXT},
 };
 
+static const char
+    of_a_mean[] = "\"pool\" goes with a claim about a mean, not of each row",
+    of_a_margin[] = "the relation \"~\" takes a \"margin\", and no other does",
+    of_all_rows[] =
+        "a correlation is of all rows, with its interval at 95 %: \"==\", \"each\" and \"confidence\" are not";
+
 const struct rule claim_rules[] = {
-    {ANYWAY, NEEDS, KEY_BIT(CLAIM), "this claim has no sentence, \"claim\""},
-    {ANYWAY, NEEDS, KEY_BIT(METRIC), "this claim has no \"metric\""},
-    {RELATION, BARS, KEY_BIT(WITHIN), "a claim has a \"relation\" or is \"within\" two numbers, not both"},
+    {ANYWAY, NEEDS, KEY_BIT(CLAIM), .message = "this claim has no sentence, \"claim\""},
+    {ANYWAY, NEEDS, KEY_BIT(METRIC), .message = "this claim has no \"metric\""},
+    {RELATION, BARS, KEY_BIT(WITHIN),
+     .message = "a claim has a \"relation\" or is \"within\" two numbers, not both"},
     {ANYWAY, NEEDS, KEY_BIT(RELATION) | KEY_BIT(WITHIN),
-     "a claim has a \"relation\" or is \"within\" two numbers: this has neither"},
-    {VALUE, BARS, KEY_BIT(WITHIN), "\"value\" goes with \"relation\", not with \"within\""},
-    {MARGIN, BARS, KEY_BIT(WITHIN), "\"margin\" goes with the relation \"~\", not with \"within\""},
+     .message = "a claim has a \"relation\" or is \"within\" two numbers: this has neither"},
+    {VALUE, BARS, KEY_BIT(WITHIN), .message = "\"value\" goes with \"relation\", not with \"within\""},
+    {MARGIN, BARS, KEY_BIT(WITHIN), .message = "\"margin\" goes with the relation \"~\", not with \"within\""},
     {RELATION, NEEDS, KEY_BIT(WITHIN) | KEY_BIT(VALUE) | KEY_BIT(AGAINST) | KEY_BIT(THEORY_NAME),
-     "\"relation\" to what? There is no \"value\", \"against\" or \"theory\""},
-    {THEORY_NAME, BARS, KEY_BIT(AGAINST), "a claim is \"against\" other cells or \"theory\", not both"},
-    {PAIR, NEEDS, KEY_BIT(AGAINST), "\"pair\" goes with \"against\", which says who the partners are"},
-    {COMPARE, NEEDS, KEY_BIT(AGAINST), "\"compare\" goes with \"against\""},
+     .message = "\"relation\" to what? There is no \"value\", \"against\" or \"theory\""},
+    {THEORY_NAME, BARS, KEY_BIT(AGAINST), .message = "a claim is \"against\" other cells or \"theory\", not both"},
+    {PAIR, NEEDS, KEY_BIT(AGAINST), .message = "\"pair\" goes with \"against\", which says who the partners are"},
+    {COMPARE, NEEDS, KEY_BIT(AGAINST), .message = "\"compare\" goes with \"against\""},
+    {POOL, BARS, KEY_BIT(EACH), of_a_mean, .theirs = VALUE_BIT(true)},
+    {POOL, BARS, KEY_BIT(RELATION), of_a_mean, .theirs = VALUE_BIT(EQUAL)},
+    {RELATION, NEEDS, KEY_BIT(MARGIN), of_a_margin, .own = VALUE_BIT(ABOUT)},
+    {RELATION, BARS, KEY_BIT(MARGIN), of_a_margin, .own = ~VALUE_BIT(ABOUT)},
+    {RELATION, BARS, KEY_BIT(EACH), "the relation \"~\" is of a mean, not of each row", .own = VALUE_BIT(ABOUT),
+     .theirs = VALUE_BIT(true)},
+    {COMPARE, BARS, KEY_BIT(CONFIDENCE), of_all_rows, .own = CORRELATIONS},
+    {COMPARE, BARS, KEY_BIT(EACH), of_all_rows, .own = CORRELATIONS, .theirs = VALUE_BIT(true)},
+    {COMPARE, BARS, KEY_BIT(RELATION), of_all_rows, .own = CORRELATIONS, .theirs = VALUE_BIT(EQUAL)},
     {.message = NULL},
 };
 
@@ -93,38 +109,12 @@ struct reading {
     struct claim *claim;
 };
 
-/* --- its keys --- */
-
-static void complain_of(const struct reading *reading, int key, const char *message)
-{
-    complain_at(reading->reader, reading->value[key].item, "%s", message);
-}
-
-/* What no rule says: what goes with some relations and comparisons alone. */
-static void check_keys(const struct reading *reading)
-{
-    const struct value *value = reading->value;
-    const int relation = value[RELATION].good ? value[RELATION].setting.choice : -1;
-    const bool each = cJSON_IsTrue(value[EACH].item),
-               correlated = comparisons[value[COMPARE].setting.choice] >= CORRELATION;
-    if (value[POOL].item && (each || relation == EQUAL))
-        complain_of(reading, POOL, "\"pool\" goes with a claim about a mean, not of each row");
-    if (value[RELATION].good && (relation == ABOUT) != (value[MARGIN].item != NULL))
-        complain_of(reading, RELATION, "the relation \"~\" takes a \"margin\", and no other does");
-    if (relation == ABOUT && each)
-        complain_of(reading, RELATION, "the relation \"~\" is of a mean, not of each row");
-    if (value[COMPARE].good && correlated && (value[CONFIDENCE].item || each || relation == EQUAL))
-        complain_of(
-            reading, COMPARE,
-            "a correlation is of all rows, with its interval at 95 %: \"==\", \"each\" and \"confidence\" are not");
-}
-
 /* --- what is claimed --- */
 
 static void take_comparison(const struct reading *reading)
 {
     struct claim *claim = reading->claim;
-    const enum comparison paired = comparisons[reading->value[COMPARE].setting.choice];
+    const enum comparison paired = (enum comparison)reading->value[COMPARE].setting.choice;
     claim->comparison = reading->value[AGAINST].item ? paired : reading->value[THEORY_NAME].item ? THEORY : ALONE;
 }
 
@@ -140,7 +130,7 @@ static void take_within(const struct reading *reading)
     if (!good)
         return;
     if (bounds[0].real > bounds[1].real)
-        complain_of(reading, WITHIN, "nothing is \"within\" these: the first is the larger");
+        complain_at(reading->reader, array, "nothing is \"within\" these: the first is the larger");
     claim->least = bounds[0].real;
     claim->most = bounds[1].real;
 }
@@ -150,9 +140,8 @@ static void take_relation(const struct reading *reading)
 {
     struct claim *claim = reading->claim;
     const int relation = reading->value[RELATION].setting.choice;
-    const bool ratio =
-        claim->comparison != DIFFERENCE && claim->comparison != CORRELATION && claim->comparison != RANKS;
-    const double fallback = ratio ? 1 : 0;
+    const bool zero = claim->comparison >= DIFFERENCE && claim->comparison <= RANKS;
+    const double fallback = zero ? 0 : 1;
     const double value = reading->value[VALUE].item ? reading->value[VALUE].setting.real : fallback;
     claim->least = relation == AT_MOST || relation == LESS ? -INFINITY : value;
     claim->most = relation == AT_LEAST || relation == MORE ? INFINITY : value;
@@ -189,7 +178,7 @@ static void check_theory(const struct reading *reading)
                (cell_value(cell, "branching", buffer) && strcmp(cell_value(cell, "cutoff", buffer), "depth") == 0);
     }
     if (!good)
-        complain_of(reading, THEORY_NAME,
+        complain_at(reading->reader, reading->value[THEORY_NAME].item,
                     "\"theory\" wants cells of cutoff depth whose \"branching\" and \"limit\" the config mentions");
 }
 
@@ -222,7 +211,6 @@ static void read_claim(struct reading *reading)
         return;
     }
     keys_read(reading->reader, reading->object, claim_keys, claim_rules, reading->value);
-    check_keys(reading);
     *claim = (struct claim){.sentence = reading->value[CLAIM].setting.text,
                             .metric = reading->value[METRIC].setting.text,
                             .each = cJSON_IsTrue(reading->value[EACH].item),
@@ -286,9 +274,9 @@ const struct key source_keys[] = {
 };
 
 const struct rule source_rules[] = {
-    {ANYWAY, NEEDS, KEY_BIT(CITE), "this source does not say who, \"cite\""},
-    {ANYWAY, NEEDS, KEY_BIT(SAYS), "this source does not say what it \"says\""},
-    {ANYWAY, NEEDS, KEY_BIT(GAME), "this source does not say of which \"game\""},
+    {ANYWAY, NEEDS, KEY_BIT(CITE), .message = "this source does not say who, \"cite\""},
+    {ANYWAY, NEEDS, KEY_BIT(SAYS), .message = "this source does not say what it \"says\""},
+    {ANYWAY, NEEDS, KEY_BIT(GAME), .message = "this source does not say of which \"game\""},
     {.message = NULL},
 };
 

@@ -19,7 +19,7 @@ static const struct key engine_keys[KEYS + 1] = {
     [OPTIONS] = {{"options", TEXT}, AN_OBJECT},
 };
 static const struct rule engine_rules[] = {
-    {ANYWAY, NEEDS, KEY_BIT(COMMAND), "this engine has no \"command\""},
+    {ANYWAY, NEEDS, KEY_BIT(COMMAND), .message = "this engine has no \"command\""},
     {.message = NULL},
 };
 

@@ -46,14 +46,21 @@ const struct key config_keys[CONFIG_KEYS + 1] = {
     [CONFIG_KEYS] = {.takes = ANY_TEXT},
 };
 
-const struct rule config_rules[] = {
-    {ANYWAY, NEEDS, KEY_BIT(GAMES_KEY), "a config needs \"games\""},
-    {.message = NULL},
-};
+#define GOES_WITH(key, name, measures, words)                                                                      \
+    {                                                                                                              \
+        key, NEEDS, KEY_BIT(MEASURE_KEY), "\"" name "\" goes with \"measure\": " words, .theirs = measures         \
+    }
 
-const struct companion companions[] = {
-    {REFERENCE_KEY, MEASURE_DECISION}, {PAIRING_KEY, MEASURE_MATCH}, {HANDICAP_KEY, MEASURE_MATCH},
-    {SPRT_KEY, MEASURE_MATCH},         {.key = CONFIG_KEYS},
+const struct rule config_rules[] = {
+    {ANYWAY, NEEDS, KEY_BIT(GAMES_KEY), .message = "a config needs \"games\""},
+    GOES_WITH(REFERENCE_KEY, "reference", VALUE_BIT(MEASURE_DECISION), "\"decision\""),
+    GOES_WITH(PAIRING_KEY, "pairing", VALUE_BIT(MEASURE_MATCH), "\"match\""),
+    GOES_WITH(HANDICAP_KEY, "handicap", VALUE_BIT(MEASURE_MATCH), "\"match\""),
+    GOES_WITH(SPRT_KEY, "sprt", VALUE_BIT(MEASURE_MATCH), "\"match\""),
+    GOES_WITH(TUNE_KEY, "tune", VALUE_BIT(MEASURE_MATCH) | VALUE_BIT(MEASURE_DECISION),
+              "\"match\" or \"decision\""),
+    {TUNE_KEY, BARS, KEY_BIT(SPRT_KEY), .message = "\"tune\" and \"sprt\" exclude each other"},
+    {.message = NULL},
 };
 
 struct config {
@@ -111,7 +118,7 @@ const struct key *limits_keys(void)
 
 const struct rule limits_rules[] = {
     {TIMING_SECONDS, NEEDS, KEY_BIT(PRECISION),
-     "\"timing_seconds\" is the most that a \"precision\" may take, and none is asked for"},
+     .message = "\"timing_seconds\" is the most that a \"precision\" may take, and none is asked for"},
     {.message = NULL},
 };
 
@@ -127,18 +134,6 @@ static void read_limits(struct config *config)
     }
 }
 
-/* --- what is measured --------------------------------------------------------------------------------------------- */
-
-static void check_companion(struct config *config, const struct companion *companion)
-{
-    char name[SETTING_TEXT];
-    const cJSON *item = config->value[companion->key].item;
-    if (item && config->model.measure != companion->measure && !doubted(&config->reader, "measure"))
-        complain_at(
-            &config->reader, item, "\"%s\" goes with \"measure\": \"%s\"", config_keys[companion->key].value.name,
-            setting_write(&config_keys[MEASURE_KEY].value, (Setting){.choice = (int)companion->measure}, name));
-}
-
 static void read_handicaps(struct config *config)
 {
     const cJSON *item = config->value[HANDICAP_KEY].item;
@@ -148,13 +143,6 @@ static void read_handicaps(struct config *config)
         config->handicaps = (struct axis){allocate(1, sizeof(Setting)), 1};
         config->handicaps.settings[0] = setting_default(&config_keys[HANDICAP_KEY].value);
     }
-}
-
-static void read_companions(struct config *config)
-{
-    for (const struct companion *companion = companions; companion->key != CONFIG_KEYS; companion++)
-        check_companion(config, companion);
-    read_handicaps(config);
 }
 
 /* --- cells -------------------------------------------------------------------------------------------------------- */
@@ -246,7 +234,7 @@ static void read_experiment(struct config *config, struct experiment *experiment
     const cJSON *reference = said(config, REFERENCE_KEY);
     struct referees referees = {0};
     read_limits(config);
-    read_companions(config);
+    read_handicaps(config);
     read_lists(config);
     if (said(config, TUNE_KEY))
         tuning_read(reader, said(config, TUNE_KEY), experiment, &config->lists.searches);

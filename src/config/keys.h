@@ -127,16 +127,19 @@ struct value {
     Setting setting;   /* of one value or text: that, or if it is not good the default, or 0 where there is none */
 };
 
-/* An object that has a key (ANYWAY: any object) needs one of these others besides, or may have none of them. */
+/* An object that has a key (ANYWAY: any object) needs one of these others besides, or may have none of them; or so it is with
+ * some values alone, of words or of true and false, if the key has one of these, or another has. */
 struct rule {
     int key;
     enum { NEEDS, BARS } what;
     unsigned others; /* KEY_BIT of each */
     const char *message;
+    unsigned own, theirs; /* VALUE_BIT of each; 0: any value */
 };
 
 enum { ANYWAY = -1, MOST_KEYS = 32 };
 #define KEY_BIT(key) (1u << (key))
+#define VALUE_BIT(value) (1u << (value))
 
 /* Read what an object says under the keys of a table, into values in the order of the table: complains of other keys, of
  * what a key does not take, and of rules (NULL: there are none) that are broken.  What takes lists, ranges or objects is known
@@ -196,12 +199,6 @@ enum {
 /* In that order, up to the first without a name; and the rules that they keep.  "measure" is an enum measure. */
 extern const struct key config_keys[CONFIG_KEYS + 1];
 extern const struct rule config_rules[];
-
-/* Keys that go with one measure only; the list ends with CONFIG_KEYS. */
-extern const struct companion {
-    int key;
-    enum measure measure;
-} companions[];
 
 /*
  * What a config says once, and uses in several places: named pieces.

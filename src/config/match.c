@@ -345,12 +345,7 @@ void tuning_check(struct reader *reader, const cJSON *object, const struct exper
     const struct halving rounds = tuning_rounds(experiment);
     const int positions = rounds.end[rounds.rounds], first = rounds.rounds ? rounds.end[0] : 0,
               judging = positions - (rounds.rounds ? rounds.end[rounds.rounds - 1] : 0);
-    if (experiment->count > 0 && experiment->cells[0].measure != MEASURE_MATCH &&
-        experiment->cells[0].measure != MEASURE_DECISION)
-        complain_at(reader, object, "\"tune\" goes with \"measure\": \"match\" or \"decision\"");
-    else if (experiment->sprt.wanted)
-        complain_at(reader, object, "\"tune\" and \"sprt\" exclude each other");
-    else if (!is_of_one_game(experiment))
+    if (!is_of_one_game(experiment))
         complain_at(reader, object, "a setting is tuned for one game, and these are several");
     else if (rounds.rounds == 0)
         complain_at(reader, object, "there is one setting beside the start, and so nothing to choose");

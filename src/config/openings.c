@@ -25,7 +25,7 @@ const struct key openings_keys[] = {
 
 const struct rule openings_rules[] = {
     {ANYWAY, NEEDS, KEY_BIT(OPENINGS_DISTINCT),
-     "these seeds need \"distinct\": of how many positions they are to be"},
+     .message = "these seeds need \"distinct\": of how many positions they are to be"},
     {.message = NULL},
 };
 

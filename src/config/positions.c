@@ -15,7 +15,8 @@ const struct key positions_keys[] = {
     [POSITIONS_KEYS] = {.takes = ANY_TEXT},
 };
 const struct rule positions_rules[] = {
-    {ANYWAY, NEEDS, KEY_BIT(FILE_KEY), "expected the name of a file, as in { \"file\": \"positions.txt\" }"},
+    {ANYWAY, NEEDS, KEY_BIT(FILE_KEY),
+     .message = "expected the name of a file, as in { \"file\": \"positions.txt\" }"},
     {.message = NULL},
 };
 

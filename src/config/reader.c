@@ -244,22 +244,30 @@ bool are_texts(const cJSON *item)
     return cJSON_IsString(one);
 }
 
-static bool has_one_of(const cJSON *const *items, unsigned keys)
+/* Has the key one of these values?  One that cannot be read is `unknown`. */
+static bool has_value(const struct value *value, unsigned among, bool unknown)
+{
+    const int number = cJSON_IsBool(value->item) ? cJSON_IsTrue(value->item) : value->setting.choice;
+    return value->item && (!among || (value->good ? among >> number & 1 : unknown));
+}
+
+static bool has_one_of(const struct value *values, unsigned keys, unsigned among, bool unknown)
 {
     for (int key = 0; keys >> key; key++)
-        if (keys >> key & 1 && items[key])
+        if (keys >> key & 1 && has_value(&values[key], among, unknown))
             return true;
     return false;
 }
 
 /* The rules end at the first without a message. */
-static void check_rules(struct reader *reader, const cJSON *object, const cJSON *const *items,
+static void check_rules(struct reader *reader, const cJSON *object, const struct value *values,
                         const struct rule *rules)
 {
     for (const struct rule *rule = rules; rule->message; rule++) {
-        const bool applies = rule->key == ANYWAY || items[rule->key];
-        if (applies && has_one_of(items, rule->others) == (rule->what == BARS))
-            complain_at(reader, rule->key == ANYWAY ? object : items[rule->key], "%s", rule->message);
+        const bool applies = rule->key == ANYWAY || has_value(&values[rule->key], rule->own, false),
+                   bars = rule->what == BARS;
+        if (applies && has_one_of(values, rule->others, rule->theirs, !bars) == bars)
+            complain_at(reader, rule->key == ANYWAY ? object : values[rule->key].item, "%s", rule->message);
     }
 }
 
@@ -315,7 +323,7 @@ void keys_read(struct reader *reader, const cJSON *object, const struct key *key
                struct value *values)
 {
     const char *words[MOST_KEYS];
-    const cJSON *item, *items[MOST_KEYS] = {NULL};
+    const cJSON *item;
     int count = 0;
     for (; keys[count].value.name; count++) {
         words[count] = keys[count].value.name;
@@ -326,10 +334,10 @@ void keys_read(struct reader *reader, const cJSON *object, const struct key *key
     cJSON_ArrayForEach (item, object) {
         const int key = key_read(reader, object, item, words, count);
         if (key >= 0)
-            key_take(reader, items[key] = item, &keys[key], &values[key]);
+            key_take(reader, item, &keys[key], &values[key]);
     }
     if (rules)
-        check_rules(reader, object, items, rules);
+        check_rules(reader, object, values, rules);
 }
 
 static void axis_append(struct axis *axis, Setting setting)

@@ -23,8 +23,9 @@ const struct key reference_file_keys[] = {
 };
 const struct rule reference_file_rules[] = {
     {ANYWAY, NEEDS, KEY_BIT(FILES),
-     "expected the name of a CSV of \"measure\": \"moves\", as in { \"file\": \"configs/positions/chess.csv\" }, "
-     "or a list of such"},
+     .message = "expected the name of a CSV of \"measure\": \"moves\", as in { \"file\": "
+                "\"configs/positions/chess.csv\" }, "
+                "or a list of such"},
     {.message = NULL},
 };
 

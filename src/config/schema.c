@@ -8,39 +8,43 @@
 
 /* --- what keys ask of other keys ------------------------------------------------------------------------------- */
 
+/* It has the key, and one of these values. */
+static char *having(const struct key *key, unsigned among)
+{
+    char word[SETTING_TEXT], *words = NULL;
+    for (int i = 0; key->value.kind == CHOICE && i < setting_choices(&key->value); i++)
+        if (among >> i & 1)
+            words = schema_listed(words, schema("%s", setting_write(&key->value, (Setting){.choice = i}, word)));
+    for (int truth = 0; key->takes == TRUE_OR_FALSE && truth < 2; truth++)
+        if (among >> truth & 1)
+            words = schema_listed(words, schema(truth ? "true" : "false"));
+    return words ? schema("{'required':[%s],'properties':{%s:{'enum':[%j]}}}", key->value.name, key->value.name,
+                          words)
+                 : schema("{'required':[%s]}", key->value.name);
+}
+
 static void describe_rules(struct described *object, const struct key *keys, const struct rule *rules)
 {
     for (const struct rule *rule = rules; rule && rule->message; rule++) {
         char *others = NULL;
         for (int key = 0; rule->others >> key; key++)
             if (rule->others >> key & 1)
-                others = schema_listed(others, schema("{'required':[%s]}", keys[key].value.name));
+                others = schema_listed(others, having(&keys[key], rule->theirs));
         char *then = schema(rule->what == NEEDS ? "{'anyOf':[%j]}" : "{'not':{'anyOf':[%j]}}", others);
         if (rule->key == ANYWAY)
             describe_rule(object, then);
         else
-            describe_if(object, schema("{'required':[%s]}", keys[rule->key].value.name), then);
+            describe_if(object, having(&keys[rule->key], rule->own), then);
     }
 }
 
-/* Rules about values of keys, which no table has; each names the file of the reader that has it as statements. */
+/* Rules that no table has; each names the file of the reader that has it as statements. */
 static const char budget_rule[] = /* section.c */
     "{'if':{'required':['budget']},"
     "'then':{'required':['deepen'],'properties':{'deepen':{'not':{'const':'limit'}}}}}";
 static const char searches_rule[] = /* experiment.c */
     "{'anyOf':[{'required':['searches']},{'properties':{'games':{'items':"
     "{'anyOf':[{'required':['searches']},{'required':['use']}]}}}}]}";
-static const char *const claim_value_rules[] = {
-    /* claims.c: each in parentheses, for it is one text */
-    ("{'if':{'required':['compare'],'properties':{'compare':{'enum':['correlation','ranks']}}},"
-     "'then':{'not':{'required':['confidence']},"
-     "'properties':{'each':{'const':false},'relation':{'not':{'const':'=='}}}}}"),
-    ("{'if':{'required':['relation'],'properties':{'relation':{'const':'~'}}},"
-     "'then':{'required':['margin'],'properties':{'each':{'const':false}}},"
-     "'else':{'not':{'required':['relation','margin']}}}"),
-    ("{'if':{'required':['pool']},"
-     "'then':{'properties':{'each':{'const':false},'relation':{'not':{'const':'=='}}}}}"),
-};
 
 /* --- objects -------------------------------------------------------------------------------------------------- */
 
@@ -169,8 +173,6 @@ static char *claims(void)
     describe_keys(&object, claim_keys, claim_rules);
     describe_if(&object, schema("{'required':['relation'],'properties':{'relation':{'const':'=='}}}"),
                 schema("{'properties':{'metric':%j}}", metrics(true)));
-    for (size_t i = 0; i < sizeof claim_value_rules / sizeof *claim_value_rules; i++)
-        describe_rule(&object, schema(claim_value_rules[i]));
     return listed(described_schema(&object), 0);
 }
 
@@ -241,14 +243,8 @@ static char *value_of(const struct key *key)
 
 char *schema_text(void)
 {
-    char name[SETTING_TEXT];
     struct described object = {.names = NULL};
     describe_keys(&object, config_keys, config_rules);
-    for (const struct companion *companion = companions; companion->key != CONFIG_KEYS; companion++) {
-        setting_write(&config_keys[MEASURE_KEY].value, (Setting){.choice = (int)companion->measure}, name);
-        describe_if(&object, schema("{'required':[%s]}", config_keys[companion->key].value.name),
-                    schema("{'required':['measure'],'properties':{'measure':{'const':%s}}}", name));
-    }
     describe_rule(&object, schema(searches_rule));
     return schema_with(described_schema(&object),
                        schema("'$schema':'http://json-schema.org/draft-07/schema#','title':'plymeter config',\n"

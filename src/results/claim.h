@@ -35,7 +35,8 @@ struct source {
     unsigned same;           /* bits of what the claim has of it: SAME_DESIGN */
 };
 
-enum comparison { ALONE, RATIO, DIFFERENCE, CORRELATION, RANKS, THEORY };
+/* With partners, as "compare" says it, or without. */
+enum comparison { RATIO, DIFFERENCE, CORRELATION, RANKS, ALONE, THEORY };
 
 struct claim {
     const char *sentence, *metric;

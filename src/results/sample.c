@@ -40,7 +40,7 @@ static bool is_correlation(const struct claim *claim)
 
 static bool is_paired(const struct claim *claim)
 {
-    return claim->comparison == RATIO || claim->comparison == DIFFERENCE || is_correlation(claim);
+    return claim->comparison <= RANKS;
 }
 
 /* --- the rows --- */

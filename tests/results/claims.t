@@ -563,6 +563,9 @@ What is wrong with claims: each line has some, and so have those of x.json from 
   > { $less, source: { cite: 3, says: a, game: chess } }, { $less, source: { cite: a, says: b, game: chess, same: [] } }
   > { $less, source: { cite: a, says: b, game: uniform, same: [dept] } }
   > { $less, source: { cite: a, says: b, game: [] } }, { $less, source: { cite: a, says: b, game: [3] } }
+  > { $means, against: { limit: 2 }, compare: ranks, relation: <, each: true }
+  > { $means, against: { limit: 2 }, compare: ranks, relation: <, each: false, confidence: 0.9 }
+  > { $means, relation: ==, value: 3, pool: limit }
   > end
   x.json:5:94: "confidence" is to be a number from 0.5 to 0.9999, not "1"
   x.json:5:174: "expect" is to be one of PASS|FAIL, not "UNDECIDED"
@@ -591,6 +594,9 @@ What is wrong with claims: each line has some, and so have those of x.json from 
   x.json:15:132: "same" is to be one of threshold|design|depth, not "dept"; did you mean "depth"?
   x.json:16:112: "game" is to be the name of a game, or a list of names
   x.json:16:231: "game" is to be the name of a game, or a list of names
+  x.json:17:75: a correlation is of all rows, with its interval at 95 %: "==", "each" and "confidence" are not
+  x.json:18:75: a correlation is of all rows, with its interval at 95 %: "==", "each" and "confidence" are not
+  x.json:19:75: "pool" goes with a claim about a mean, not of each row
 
 With what else is wrong; and theory takes what it is of.
 

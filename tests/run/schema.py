@@ -37,7 +37,7 @@ RULES = [
     ("budgets that a handicap cannot multiply", r"a handicap (multiplies budgets|is to make a whole)|no budget can be so large", None),
     ("which engines there are, and what they cannot be asked", r"as no engine does", None),
     ("what there is to tune, and by how many positions",
-     r"positions are too few to tell|and so nothing to choose|is tuned for one game|\"tune\" goes with|\"tune\" and \"sprt\"|\"tune\" chooses among", None),
+     r"positions are too few to tell|and so nothing to choose|is tuned for one game|\"tune\" chooses among", None),
     ("which leaves and algorithms cannot judge decisions", r"errs on purpose$|answers another question than what a move is worth$", None),
     ("of which games a reference speaks", r"the config has no game|\"reference\" says nothing of", None),
     ("experiments from which positions are to be apart", r"cannot be apart from itself$|; a config is wanted, or the name", None),

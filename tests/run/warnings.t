@@ -56,10 +56,15 @@ Of a reference, and of a single cell:
 
 What never takes effect is an error, and so is who cannot judge:
 
-  $ for more in '"pairing": "all"' '"cutoffs": [{ "limit": 2, "deepen": "limit", "budget": 5 }]' \
+  $ for more in '"pairing": "all"' '"measure": "shape", "reference": {}' '"sprt": {}, "tune": {}' \
+  >   '"cutoffs": [{ "limit": 2, "deepen": "limit", "budget": 5 }]' \
   >   '"measure": "decision", "reference": { "leaf": "noise" }' '"measure": "decision", "reference": { "algorithm": "traps" }'; do
   >   config "$tictactoe" "$alphabeta" ", $more" > e.json; refused 3 plan e.json; done
   e.json:2:58: "pairing" goes with "measure": "match"
+  e.json:2:80: "reference" goes with "measure": "decision"
+  e.json:2:55: "sprt" goes with "measure": "match"
+  e.json:2:67: "tune" goes with "measure": "match" or "decision"
+  e.json:2:67: "tune" and "sprt" exclude each other
   e.json:2:102: deepen=limit goes up to the limit, whatever the "budget"
   e.json:2:93: a reference is to judge, and leaf "noise" errs on purpose
   e.json:2:98: "traps" answers another question than what a move is worth
