@@ -18,8 +18,8 @@ export LONG=1
 again sanitized "$sanitizers" GAMES='kalah tictactoe tree' laws-kalah laws-tictactoe laws-tree
 unset LONG # since all takes ten times as long
 again sanitized "$sanitizers" ALGORITHMS='abc alphabeta minimal minimax mtdf negamax pvs scout' \
-    apart artifact claims config csv deepen elo engine_files facts faults forged groups handicap hostile inputs journal json lost macros \
-    page partners play players plot provenance records runs said shards solved summary tables tabulate uci where worked
+    apart artifact claims config csv deepen elo engine_answers engine_files facts faults forged groups handicap hostile inputs journal json lost macros \
+    page partners play players plot provenance records runs shards solved summary tables tabulate uci where worked
 
 case $compiler in *clang*) other=gcc;; *) other=clang;; esac
 if command -v $other > /dev/null; then

@@ -25,7 +25,7 @@ static const Cutoff depth_cutoff = {
                     .most = 1000000,
                     .about = "plies from the root",
                     .word = "least",
-                    .said = "1=1 ply|# plies",
+                    .label = "1=1 ply|# plies",
                     .axis = "search depth (plies)"}},
     .depends_on = "path",
     .step = 1,

@@ -66,7 +66,7 @@ static const Cutoff late_cutoff = {
     .parameters =
         {
             {"limit", REAL, "4", 0, 1000, .about = "plies from the root, where every move costs one",
-             .word = "least", .said = "1=1 ply|# plies", .axis = "search depth (plies)"},
+             .word = "least", .label = "1=1 ply|# plies", .axis = "search depth (plies)"},
             {"late_from", INTEGER, "3", 1, 1000,
              .about = "the first of a position's moves that costs more, from 0"},
             {"late_left", INTEGER, "3", 1, 1000, .about = "but not with fewer plies left than this"},

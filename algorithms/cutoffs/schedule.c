@@ -49,7 +49,7 @@ static const Cutoff schedule_cutoff = {
     .parameters =
         {
             {"limit", INTEGER, "4", 0, 1000, .about = "plies at first", .word = "least",
-             .said = "1=1 ply at first|# plies at first", .axis = "search depth at first (plies)"},
+             .label = "1=1 ply at first|# plies at first", .axis = "search depth at first (plies)"},
             {"growth", CHOICE, "inverse", .choices = "inverse|none",
              .about = "inverse: in inverse proportion to what is left of the game"},
             {"skip", INTEGER, "0", 0, 1000, .about = "moves at the beginning of the game that are not searched"},

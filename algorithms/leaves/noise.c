@@ -56,7 +56,7 @@ static const char *noise_idle(const Setting *settings, bool table)
 static const Leaf noise_leaf = {
     .about = "the static evaluation and noise, a function of position and seed",
     .parameters = {{"deviation", REAL, "1", 0, 1e12,
-                    .about = "the noise's standard deviation, in the game's points", .said = "noise of #",
+                    .about = "the noise's standard deviation, in the game's points", .label = "noise of #",
                     .axis = "deviation of the noise (points)"},
                    {"distribution", CHOICE, "normal", .choices = "normal|uniform", .about = "of the noise"},
                    {"noise_seed", SEED, "1", .about = "of the noise"},

@@ -26,10 +26,10 @@ typedef struct {
     /* Of a game: does it change evaluate() alone, and so neither moves nor scores?  Then two players of a match may
      * differ in it. */
     bool evaluation;
-    /* How people say a value, "0=no table|table of #": what follows the value itself, or else the last of these texts, in
-     * which # is the value and @NAME what is said of another parameter's; and how they call an axis, "search depth
+    /* What people call a value, "0=no table|table of #": what follows the value itself, or else the last of these texts, in
+     * which # is the value and @NAME the label of another parameter's; and what they call an axis, "search depth
      * (plies)".  NULL: by the name. */
-    const char *said, *axis;
+    const char *label, *axis;
 } Parameter;
 
 /* The value that a parameter was given; `choice` is the number of a word of `choices`, from 0. */

@@ -86,7 +86,7 @@ static bool all_have_own_searches(const cJSON *games)
 }
 
 /* What the config says under a key; NULL: nothing, or nothing that can be read. */
-static const cJSON *said(const struct config *config, int key)
+static const cJSON *value_of(const struct config *config, int key)
 {
     return config->value[key].good ? config->value[key].item : NULL;
 }
@@ -125,7 +125,7 @@ const struct rule limits_rules[] = {
 static void read_limits(struct config *config)
 {
     struct value value[TIMING_SECONDS + 1];
-    keys_read(&config->reader, said(config, LIMITS_KEY), limits_keys(), limits_rules, value);
+    keys_read(&config->reader, value_of(config, LIMITS_KEY), limits_keys(), limits_rules, value);
     cell_choose(&config->model, LIMITS_PART, 0);
     for (int i = 0; i <= TIMING_SECONDS; i++) {
         config->model.setting[LIMITS_PART][i] = value[i].setting;
@@ -171,7 +171,7 @@ static void make_cells(struct config *config, struct experiment *experiment)
 {
     struct reader *reader = &config->reader;
     struct cells cells = cells_multiply(&config->lists, &config->model);
-    exclude_cells(reader, said(config, EXCLUDE_KEY), &cells);
+    exclude_cells(reader, value_of(config, EXCLUDE_KEY), &cells);
     if (!config->run_before)
         check_leaves_and_cutoffs(reader, &config->lists, &cells, cell_memory(&config->model));
     experiment->repeated = cells_drop_repeated(&cells, config->model.measure == MEASURE_MATCH);
@@ -203,7 +203,7 @@ static void require_reference(struct config *config, const struct experiment *ex
         }
 }
 
-/* Who plays against whom can only be said if nothing is wrong so far. */
+/* Who plays against whom can only be value_of if nothing is wrong so far. */
 static void make_match(struct config *config, struct experiment *experiment)
 {
     struct reader *reader = &config->reader;
@@ -231,13 +231,13 @@ static void take_columns(struct experiment *experiment, struct mentions *mention
 static void read_experiment(struct config *config, struct experiment *experiment, FILE *warnings)
 {
     struct reader *reader = &config->reader;
-    const cJSON *reference = said(config, REFERENCE_KEY);
+    const cJSON *reference = value_of(config, REFERENCE_KEY);
     struct referees referees = {0};
     read_limits(config);
     read_handicaps(config);
     read_lists(config);
-    if (said(config, TUNE_KEY))
-        tuning_read(reader, said(config, TUNE_KEY), experiment, &config->lists.searches);
+    if (value_of(config, TUNE_KEY))
+        tuning_read(reader, value_of(config, TUNE_KEY), experiment, &config->lists.searches);
     make_cells(config, experiment);
     check_moves(config, experiment);
     require_reference(config, experiment);
@@ -246,12 +246,12 @@ static void read_experiment(struct config *config, struct experiment *experiment
         warn_of_cutoffs(warnings, reader, &config->lists);
         warn_of_cells(warnings, reader, &config->lists, NULL, experiment->cells, experiment->count);
     }
-    if (said(config, SPRT_KEY))
-        match_read_sprt(reader, said(config, SPRT_KEY), experiment);
+    if (value_of(config, SPRT_KEY))
+        match_read_sprt(reader, value_of(config, SPRT_KEY), experiment);
     if (config->model.measure == MEASURE_MATCH)
         make_match(config, experiment);
-    if (said(config, TUNE_KEY) && reader->complaints == 0)
-        tuning_check(reader, said(config, TUNE_KEY), experiment);
+    if (value_of(config, TUNE_KEY) && reader->complaints == 0)
+        tuning_check(reader, value_of(config, TUNE_KEY), experiment);
     engines_note(experiment);
     const bool filed = reference && names_file(reference);
     if (filed)
@@ -261,8 +261,8 @@ static void read_experiment(struct config *config, struct experiment *experiment
     take_columns(experiment, &config->mentions);
     if (config->value[HANDICAP_KEY].item)
         experiment->columns[experiment->column_count++] = copied(config_keys[HANDICAP_KEY].value.name);
-    if (said(config, CLAIMS_KEY))
-        claims_read(reader, said(config, CLAIMS_KEY), &config->model, experiment,
+    if (value_of(config, CLAIMS_KEY))
+        claims_read(reader, value_of(config, CLAIMS_KEY), &config->model, experiment,
                     config->run_before ? NULL : warnings);
     if (reference && !filed && reader->complaints == 0)
         reference_append(reader, &referees, experiment);

@@ -56,7 +56,7 @@ static void read_other(struct pieces *pieces, struct reader *reader, const cJSON
 }
 
 /* What the config says under one of these keys, if that is good. */
-static const cJSON *said(struct pieces *pieces, struct reader *reader, const cJSON *root, int key)
+static const cJSON *good_value(struct pieces *pieces, struct reader *reader, const cJSON *root, int key)
 {
     struct value value = {.good = true};
     const cJSON *item = value_of(root, key);
@@ -91,8 +91,8 @@ static void add_piece(struct pieces *pieces, struct reader *reader, const cJSON 
 /* Add those of this config, and then those that it has from another. */
 static void read_pieces(struct pieces *pieces, struct reader *reader, const cJSON *root, const char *file)
 {
-    const cJSON *define = said(pieces, reader, root, DEFINE_KEY), *from = said(pieces, reader, root, FROM_KEY),
-                *item;
+    const cJSON *define = good_value(pieces, reader, root, DEFINE_KEY),
+                *from = good_value(pieces, reader, root, FROM_KEY), *item;
     cJSON_ArrayForEach (item, define)
         add_piece(pieces, reader, item, file);
     if (!file)

@@ -134,9 +134,9 @@ static void take_answer(const struct task *task, const struct engine_answer *ans
     struct account *account = &outcome->account[0];
     char detail[ENGINE_DETAIL];
     account->answers = 1;
-    account->nodes = answer->nodes ? (int64_t)answer->nodes : NOT_SAID;
+    account->nodes = answer->nodes ? (int64_t)answer->nodes : NOT_KNOWN;
     account->depth = answer->depth ? answer->depth : NAN;
-    account->score = answer->scored ? answer->score : NOT_SAID;
+    account->score = answer->scored ? answer->score : NOT_KNOWN;
     outcome->ns = answer->ns;
     outcome->status = OK;
     if (strcmp(answer->move, "resign") == 0)

@@ -63,9 +63,9 @@ bool status_counts(enum status status)
     ENTRY("trouble", WORD_FIELD, trouble, "",                                                                      \
           "why it did not play: `missing`, `handshake`, `option`, `crashed`, `hung`, `nonsense` or `illegal`; "    \
           "else nothing")                                                                                          \
-    ENTRY("engine_nodes", SAID_FIELD, nodes, "count", "the nodes that it says it visited; of a game the sum")      \
+    ENTRY("engine_nodes", KNOWN_FIELD, nodes, "count", "the nodes that it says it visited; of a game the sum")     \
     ENTRY("engine_depth", NUMBER_FIELD, depth, "plies", "the depth that it says it reached; of a game the mean")   \
-    ENTRY("engine_score", SAID_FIELD, score, "the engine's",                                                       \
+    ENTRY("engine_score", KNOWN_FIELD, score, "the engine's",                                                      \
           "of the root, for the side to move there, a mate being 10000; of a game nothing")
 #define ENGINE_COLUMN(name, field, member, unit, meaning)                                                          \
     COLUMN(name, field, ENGINE_ROW, AT(outcome.account[0].member), unit, meaning, NOT_BETTER),
@@ -86,10 +86,10 @@ static const struct column columns[] = {
     COUNTERS(COUNTER) /* counts.h */
     COLUMN("reached", NUMBER_FIELD, EVERY_ROW, AT(outcome.reached), "the limit's",
            "the limit of the last step that deepening completed", MORE_FIRST),
-    COLUMN("changed", SAID_FIELD, EVERY_ROW, AT(outcome.changed), "",
+    COLUMN("changed", KNOWN_FIELD, EVERY_ROW, AT(outcome.changed), "",
            "1 if that step's best move is another than that of the step before, otherwise 0", NOT_BETTER,
            .most = 1),
-    COLUMN("fresh", SAID_FIELD, EVERY_ROW, AT(outcome.fresh), "",
+    COLUMN("fresh", KNOWN_FIELD, EVERY_ROW, AT(outcome.fresh), "",
            "1 if it was the best move of no step before, otherwise 0", NOT_BETTER, .most = 1),
     COLUMN("ns", MEASURE_FIELD, EVERY_ROW, AT(outcome.ns), "ns",
            "nanoseconds of the search alone: the median of `repeats` times, or of one", BETTER_LESS,
@@ -142,7 +142,7 @@ static const struct column columns[] = {
         COLUMN("first_moves", GAME_FIELD, MATCH_ROW | GAME_ROW, AT(games.game[0]), "",
                "the game itself, or that where the player began", NOT_BETTER),
     COLUMN("second_moves", GAME_FIELD, MATCH_ROW, AT(games.game[1]), "", "that where the rival began", NOT_BETTER),
-    COLUMN("solved", SAID_FIELD, MOVES_ROW, AT(outcome.solved), "",
+    COLUMN("solved", KNOWN_FIELD, MOVES_ROW, AT(outcome.solved), "",
            "1 if the searches saw the end of the game everywhere or the game knows its values, otherwise 0; of an "
            "engine nothing",
            NOT_BETTER, .most = 1),
@@ -153,7 +153,7 @@ static const struct column columns[] = {
     COLUMN("start", HASH_FIELD, OPENING_ROW, NO_MEMBER, "",
            "a hash of the position to which the opening led, whatever evaluates it; without an opening nothing",
            NOT_BETTER),
-    COLUMN("regret", SAID_FIELD, DECISION_ROW, AT(outcome.regret), "the game's",
+    COLUMN("regret", KNOWN_FIELD, DECISION_ROW, AT(outcome.regret), "the game's",
            "the best move's value less that of the move chosen, in the game's unit: 0 or more", BETTER_LESS,
            .most = INFINITY),
     COLUMN("agrees", COUNT_FIELD, DECISION_ROW, NO_MEMBER, "", "1 if the move chosen is a best one, otherwise 0",
@@ -237,7 +237,7 @@ const char *column_type(const struct column *column)
 {
     static const char *const types[] = {
         [STATUS_FIELD] = "text",   [VALUE_FIELD] = "whole number",   [TEXT_FIELD] = "text",
-        [WORD_FIELD] = "text",     [SAID_FIELD] = "whole number",    [COUNT_FIELD] = "whole number",
+        [WORD_FIELD] = "text",     [KNOWN_FIELD] = "whole number",   [COUNT_FIELD] = "whole number",
         [NUMBER_FIELD] = "number", [POINTS_FIELD] = "number",        [HASH_FIELD] = "16 hex digits",
         [BY_PLY_FIELD] = "list",   [BY_CHILD_FIELD] = "list",        [GAME_FIELD] = "text",
         [MOVES_FIELD] = "list",    [MEASURE_FIELD] = "whole number",
@@ -247,7 +247,7 @@ const char *column_type(const struct column *column)
 
 bool column_numeric(const struct column *column)
 {
-    return column->field == VALUE_FIELD || column->field == SAID_FIELD || column->field == COUNT_FIELD ||
+    return column->field == VALUE_FIELD || column->field == KNOWN_FIELD || column->field == COUNT_FIELD ||
            column->field == NUMBER_FIELD || column->field == POINTS_FIELD || column->field == MEASURE_FIELD;
 }
 

@@ -49,7 +49,7 @@ enum field {
     TEXT_FIELD,     /* char[] */
     WORD_FIELD,     /* char[], which a row may have however it ended, or be without */
     COUNT_FIELD,    /* uint64_t, which a search that ended ok always has */
-    SAID_FIELD,     /* int64_t, or NOT_SAID */
+    KNOWN_FIELD,    /* int64_t, or NOT_KNOWN */
     NUMBER_FIELD,   /* double, or NAN */
     POINTS_FIELD,   /* int, in halves */
     HASH_FIELD,     /* uint64_t */

@@ -10,7 +10,7 @@ static const Parameter of_every_game[] = {
     {"position", TEXT, "start",
      .about = "to begin from: start, or one in the game's notation, as plymeter show prints it"},
     {"opening", INTEGER, "0", 0, 1000, .about = "random moves played before the search",
-     .said = "0=the whole game|1=after 1 move|after # moves", .axis = "moves played before"},
+     .label = "0=the whole game|1=after 1 move|after # moves", .axis = "moves played before"},
     {"seed", SEED, "1", .about = "of the tree, the opening and random order"},
     {"moves", TEXT, "none", .about = "played after the opening: their numbers, from 0, or names, such as 3.0.5"},
     {.name = NULL},
@@ -20,10 +20,10 @@ static const Parameter of_every_game[] = {
 static const Parameter of_tables[] = {
     {"entries", INTEGER, "0", 0, 1 << 30,
      .about = "entries of the transposition table, rounded down to a power of two; 0: none",
-     .said = "0=no table|table of #", .axis = "entries of the table"},
+     .label = "0=no table|table of #", .axis = "entries of the table"},
     {"etc", CHOICE, "no", .choices = "no|yes",
      .about = "enhanced transposition cutoffs: are the children looked up before one is searched?",
-     .said = "no=without ETC|with ETC", .axis = "ETC"},
+     .label = "no=without ETC|with ETC", .axis = "ETC"},
     {"keep", CHOICE, "inner", .choices = "inner|all", .about = "what it keeps: inner positions, or leaves as well"},
     {"hash_bits", CHOICE, "none", .choices = "none|16|24|32|48|64",
      .about = "so many bits of a hash stand for a position, which is unsound: two may have the same; none: itself"},
@@ -33,8 +33,8 @@ static const Parameter of_tables[] = {
 static const Parameter of_every_cutoff[] = {
     {"deepen", CHOICE, "none", .choices = "none|nodes|evaluations|ms|limit",
      .about = "raise the limit step by step until this is spent, or up to itself; the last completed step decides",
-     .said = "none=not deepened|limit=deepened|deepened by #"},
-    {"budget", INTEGER, "10000", 1, 1e15, .about = "how much of it there is", .said = "# @deepen",
+     .label = "none=not deepened|limit=deepened|deepened by #"},
+    {"budget", INTEGER, "10000", 1, 1e15, .about = "how much of it there is", .label = "# @deepen",
      .axis = "budget (@deepen)"},
     {.name = NULL},
 };

@@ -82,7 +82,7 @@ struct task {
 /* What an engine, a program of somebody else that was asked for moves, said of itself and of its search. */
 enum { ENGINE_TITLE = 64, ENGINE_OPTIONS = 200, ENGINE_PROGRAM = 17, ENGINE_TROUBLE = 16, ENGINE_COMPLAINT = 60 };
 
-#define NOT_SAID INT64_MIN
+#define NOT_KNOWN INT64_MIN
 
 struct account {
     char title[ENGINE_TITLE];         /* what it calls itself */
@@ -91,15 +91,15 @@ struct account {
     char trouble[ENGINE_TROUBLE];     /* why it did not do what it was to do, in one word; empty: it did */
     char complaint[ENGINE_COMPLAINT]; /* the same as a sentence */
     int answers;                      /* that all this is of */
-    int64_t nodes;                    /* that they say were visited, or NOT_SAID; */
+    int64_t nodes;                    /* that they say were visited, or NOT_KNOWN; */
     double depth;                     /* that was reached, their mean, or NAN; */
-    int64_t score;                    /* of one alone, for the side to move, in its own unit; or NOT_SAID */
+    int64_t score;                    /* of one alone, for the side to move, in its own unit; or NOT_KNOWN */
 };
 
 /* Of no answer.  All texts but the complaint are fit for a CSV. */
 #define NO_ACCOUNT                                                                                                 \
     {                                                                                                              \
-        .nodes = NOT_SAID, .depth = NAN, .score = NOT_SAID                                                         \
+        .nodes = NOT_KNOWN, .depth = NAN, .score = NOT_KNOWN                                                       \
     }
 
 /* How a run ended.  UNFINISHED: the budget of deepening was spent before a step was completed, so that there is a move,
@@ -136,13 +136,13 @@ struct outcome {
     /* The limit of the last complete step; NAN without deepening, or if no step was completed: then the move is the best
      * seen so far. */
     double reached;
-    /* What the best move is worth more than the one chosen, by the game's own truth (kit/game.h); NOT_SAID if it does not know
+    /* What the best move is worth more than the one chosen, by the game's own truth (kit/game.h); NOT_KNOWN if it does not know
      * or no move was chosen. */
     int64_t regret;
     /* Did the last complete step choose another move than the one before (0 or 1), and one that no step before had chosen?
-     * NOT_SAID with fewer than two steps. */
+     * NOT_KNOWN with fewer than two steps. */
     int64_t changed, fresh;
-    /* Of a search of every move: 1 if all leaves were finished, or the game knows its values, else 0; or NOT_SAID. */
+    /* Of a search of every move: 1 if all leaves were finished, or the game knows its values, else 0; or NOT_KNOWN. */
     int64_t solved;
     uint64_t ns;               /* of the search alone */
     struct account account[2]; /* of engines that were asked: the cell's own, and of a match the rival's */
@@ -150,8 +150,8 @@ struct outcome {
 
 /* What is known of one so far. */
 #define NO_OUTCOME                                                                                                 \
-    .number = -1, .reached = NAN, .regret = NOT_SAID, .changed = NOT_SAID, .fresh = NOT_SAID, .solved = NOT_SAID,  \
-    .account = {NO_ACCOUNT, NO_ACCOUNT}
+    .number = -1, .reached = NAN, .regret = NOT_KNOWN, .changed = NOT_KNOWN, .fresh = NOT_KNOWN,                   \
+    .solved = NOT_KNOWN, .account = {NO_ACCOUNT, NO_ACCOUNT}
 
 /* Sequences of moves. */
 struct perft {

@@ -48,7 +48,7 @@ static void write_value(FILE *out, enum field field, const void *at, const struc
         write_status(out, result);
         break;
     case VALUE_FIELD:
-    case SAID_FIELD:
+    case KNOWN_FIELD:
         fprintf(out, "%" PRId64, *(const int64_t *)at);
         break;
     case TEXT_FIELD:
@@ -92,8 +92,8 @@ static bool is_value_known(const struct column *column, const void *at, const st
         return certain || column->field == WORD_FIELD;
     if (column->field == VALUE_FIELD && cell->measure != MEASURE_GAME)
         return !cell->rival && !cell_asks(cell) && outcome->status == OK;
-    if (column->field == SAID_FIELD)
-        return *(const int64_t *)at != NOT_SAID;
+    if (column->field == KNOWN_FIELD)
+        return *(const int64_t *)at != NOT_KNOWN;
     if (column->field == NUMBER_FIELD)
         return isfinite(*(const double *)at);
     if (column->field == MEASURE_FIELD)

@@ -143,7 +143,7 @@ bool tuned_read(struct tuned *tuned, const char *path)
 
 /* --- what settings are called, and how they stand --------------------------------------------------------------------- */
 
-const char *tuned_said(const struct tuned *tuned, int setting, int column)
+const char *tuned_value(const struct tuned *tuned, int setting, int column)
 {
     return csv_field(&tuned->csv, tuned->groups.rows[tuned->setting[setting].first], column);
 }
@@ -155,7 +155,7 @@ bool tuned_varies(const struct tuned *tuned, int column)
     if (is_sampled(name) || strcmp(name, "player") == 0 || strcmp(name, "rival") == 0)
         return false;
     for (int i = 1; i < tuned->groups.count; i++)
-        if (strcmp(tuned_said(tuned, i, column), tuned_said(tuned, 0, column)) != 0)
+        if (strcmp(tuned_value(tuned, i, column), tuned_value(tuned, 0, column)) != 0)
             return true;
     return false;
 }
@@ -192,13 +192,13 @@ struct change {
 /* What stands there. */
 static const char *value_at(const struct tuned *tuned, struct change change, int kind, int column)
 {
-    const char *mine = tuned_said(tuned, tuned->winner, column);
+    const char *mine = tuned_value(tuned, tuned->winner, column);
     if (column == change.column)
         return change.value;
     if (change.column < 0 || strcmp(csv_field(&tuned->csv, -1, change.column), kinds[kind].name) != 0 ||
         (kinds[kind].combined && *mine))
         return mine;
-    return tuned_said(tuned, change.setting, column);
+    return tuned_value(tuned, change.setting, column);
 }
 
 /* A number as it stands, any other value in quotes. */
@@ -283,12 +283,12 @@ static const char *without(const char *list, const char *left_out)
 /* The winner's without each that it has, and with each that others have and it has not. */
 static void write_lists(const struct tuned *tuned, const int *order, int column)
 {
-    const char *winner = tuned_said(tuned, tuned->winner, column), *mine = strcmp(winner, "none") ? winner : "";
+    const char *winner = tuned_value(tuned, tuned->winner, column), *mine = strcmp(winner, "none") ? winner : "";
     const char *seen = printed("%s+none", winner);
     for (const char *one = mine; *one; one = next_in(one))
         write_change(tuned, (struct change){column, without(mine, one), tuned->winner}, " -", first_of(one));
     for (int i = 0; i < tuned->groups.count; i++)
-        for (const char *one = tuned_said(tuned, order[i], column); *one; one = next_in(one)) {
+        for (const char *one = tuned_value(tuned, order[i], column); *one; one = next_in(one)) {
             if (is_in(seen, one))
                 continue;
             const char *list = printed("%s%s%s", mine, *mine ? "+" : "", first_of(one));
@@ -303,10 +303,10 @@ static void write_lists(const struct tuned *tuned, const int *order, int column)
 static void write_others(const struct tuned *tuned, const int *order, int column)
 {
     for (int i = 0; i < tuned->groups.count; i++) {
-        const char *value = tuned_said(tuned, order[i], column);
-        bool seen = *value == '\0' || strcmp(value, tuned_said(tuned, tuned->winner, column)) == 0;
+        const char *value = tuned_value(tuned, order[i], column);
+        bool seen = *value == '\0' || strcmp(value, tuned_value(tuned, tuned->winner, column)) == 0;
         for (int earlier = 0; earlier < i && !seen; earlier++)
-            seen = strcmp(value, tuned_said(tuned, order[earlier], column)) == 0;
+            seen = strcmp(value, tuned_value(tuned, order[earlier], column)) == 0;
         if (!seen)
             write_change(tuned, (struct change){column, value, order[i]}, "=", value);
     }
@@ -348,7 +348,7 @@ void tuned_write_config(const struct tuned *tuned)
     fputs("  ],\n  \"searches\": [\n", stdout);
     write_search(tuned, "the winner", (struct change){.column = -1});
     for (int column = 0; column < axes; column++)
-        if (tuned_varies(tuned, column) && *tuned_said(tuned, tuned->winner, column))
+        if (tuned_varies(tuned, column) && *tuned_value(tuned, tuned->winner, column))
             (is_list(tuned, column) ? write_lists : write_others)(tuned, order, column);
     fputs("\n  ]\n}\n", stdout);
 }

@@ -34,7 +34,7 @@ struct tuned {
 bool tuned_read(struct tuned *tuned, const char *path);
 
 /* What a setting has in a column, and do settings differ in it? */
-const char *tuned_said(const struct tuned *tuned, int setting, int column);
+const char *tuned_value(const struct tuned *tuned, int setting, int column);
 bool tuned_varies(const struct tuned *tuned, int column);
 
 /* All settings: who was tried longest, and of those tried as long the best, stands first. */

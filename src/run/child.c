@@ -258,7 +258,7 @@ static int64_t worth_of_position(const struct cell *cell, const struct task *tas
     outcome->status = one.status;
     if (!cell_asks(cell) || one.status != OK)
         return one.value;
-    if (one.account[0].score == NOT_SAID) {
+    if (one.account[0].score == NOT_KNOWN) {
         outcome->status = ERROR;
         strcpy(outcome->account[0].trouble, "nonsense");
         strcpy(outcome->account[0].complaint, "it does not say what the position is worth");

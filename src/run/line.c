@@ -169,7 +169,7 @@ static bool is_text(const char *text)
 
 static bool (*const fits[])(const char *) = {
     [STATUS_FIELD] = status_fits,     [VALUE_FIELD] = is_value,         [TEXT_FIELD] = is_text,
-    [WORD_FIELD] = is_text,           [SAID_FIELD] = is_value,          [COUNT_FIELD] = is_whole_field,
+    [WORD_FIELD] = is_text,           [KNOWN_FIELD] = is_value,         [COUNT_FIELD] = is_whole_field,
     [NUMBER_FIELD] = is_number_field, [POINTS_FIELD] = is_number_field, [HASH_FIELD] = is_hash,
     [BY_PLY_FIELD] = is_list_field,   [BY_CHILD_FIELD] = is_list_field, [MOVES_FIELD] = is_list_field,
     [GAME_FIELD] = is_text,           [MEASURE_FIELD] = is_whole_field,

@@ -10,7 +10,7 @@
 #include "results/derived.h"
 #include "results/csv.h"
 #include "results/question.h"
-#include "show/names.h"
+#include "show/labels.h"
 
 /* --- where points are along x ------------------------------------------------------------------------------- */
 
@@ -21,7 +21,7 @@ static double axis_value(struct chart *chart, const struct csv *csv, int row, in
     const char *field = csv_field(csv, row, column);
     if (*field == '\0' || (numbers && number_read(field, &number)))
         return number;
-    const char *text = said_value(csv, row, csv_field(csv, -1, column), field);
+    const char *text = value_label(csv, row, csv_field(csv, -1, column), field);
     const int place = find_word(text, chart->places, chart->place_count);
     if (place < 0)
         chart->places[chart->place_count++] = text;
@@ -151,7 +151,7 @@ static bool is_nothing(const struct naming *naming, int curve, int column)
     return !*field || (strcmp(field, "none") == 0 && naming->columns > 1 && !is_told_by(naming, curve, column));
 }
 
-/* What is called the same as what stands before it is not said again: minimax is called by the order that it has not, and a variant
+/* What is called the same as what stands before it is not label again: minimax is called by the order that it has not, and a variant
  * by its game. */
 static char *name_of(const struct naming *naming, int curve)
 {
@@ -159,11 +159,11 @@ static char *name_of(const struct naming *naming, int curve)
     for (int c = 0; c < naming->columns; c++) {
         if (!differs(naming, c) || is_nothing(naming, curve, c))
             continue;
-        char *said = said_value(&naming->question->csv, naming->series[curve].row, naming->called[c],
-                                field_of(naming, curve, c));
-        if (strcmp(last, said) != 0)
-            name = printed("%s%s%s", name, *name ? ", " : "", said);
-        last = said;
+        char *label = value_label(&naming->question->csv, naming->series[curve].row, naming->called[c],
+                                  field_of(naming, curve, c));
+        if (strcmp(last, label) != 0)
+            name = printed("%s%s%s", name, *name ? ", " : "", label);
+        last = label;
     }
     return *name || naming->columns == 0 ? name : printed("no %s", naming->called[0]);
 }
@@ -186,8 +186,8 @@ static int take_looks(const struct naming *naming, int column)
     for (int i = 0; i < naming->count; i++)
         naming->series[i].look = NULL;
     for (int i = 0; i < naming->count; i++)
-        if (said_meaning(&naming->question->csv, naming->series[i].row, naming->called[column],
-                         field_of(naming, i, column), &meaning) &&
+        if (row_meaning(&naming->question->csv, naming->series[i].row, naming->called[column],
+                        field_of(naming, i, column), &meaning) &&
             meaning.look && !is_taken(naming, meaning.look)) {
             naming->series[i].look = meaning.look;
             count++;

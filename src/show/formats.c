@@ -8,7 +8,7 @@
 #include "base/terminal.h"
 #include "base/text.h"
 #include "results/csv.h"
-#include "show/names.h"
+#include "show/labels.h"
 
 /* --- CSV ----------------------------------------------------------------------------------------------------------- */
 

@@ -7,7 +7,7 @@
 #include "base/text.h"
 #include "results/pairs.h"
 #include "results/derived.h"
-#include "show/names.h"
+#include "show/labels.h"
 
 /* --- what the numbers are -------------------------------------------------------------------------------------------- */
 

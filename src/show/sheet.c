@@ -7,7 +7,7 @@
 #include "base/text.h"
 #include "base/program.h"
 #include "results/csv.h"
-#include "show/names.h"
+#include "show/labels.h"
 
 struct sheet sheet_make(int rows, int labels, int columns, int headings)
 {

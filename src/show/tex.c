@@ -7,7 +7,7 @@
 
 #include "base/memory.h"
 #include "base/text.h"
-#include "show/names.h"
+#include "show/labels.h"
 
 /* --- how wide a table will be, about, and where it is split -------------------------------------------------------- */
 

@@ -12,8 +12,8 @@ static void say_setting(FILE *out, const struct tuned *tuned, int setting)
     const int axes = csv_find(&tuned->csv, "status");
     const char *between = "";
     for (int i = 0; i < axes; i++)
-        if (tuned_varies(tuned, i) && *tuned_said(tuned, setting, i)) {
-            fprintf(out, "%s%s=%s", between, csv_field(&tuned->csv, -1, i), tuned_said(tuned, setting, i));
+        if (tuned_varies(tuned, i) && *tuned_value(tuned, setting, i)) {
+            fprintf(out, "%s%s=%s", between, csv_field(&tuned->csv, -1, i), tuned_value(tuned, setting, i));
             between = " ";
         }
 }
@@ -37,7 +37,7 @@ static void print_table(const struct tuned *tuned)
         const struct setting_tried *setting = &tuned->setting[order[k]];
         for (int i = 0; i < axes; i++)
             if (tuned_varies(tuned, i))
-                aligned_add(&table, "%s", tuned_said(tuned, order[k], i));
+                aligned_add(&table, "%s", tuned_value(tuned, order[k], i));
         aligned_add(&table, "%d", setting->count);
         aligned_add(&table, "%.3g", setting->score.mean);
         if (setting->same)

@@ -101,9 +101,9 @@ static void print_account(const struct outcome *outcome)
 {
     const struct account *account = &outcome->account[0];
     printf(", says %s", account->title);
-    if (account->score != NOT_SAID)
+    if (account->score != NOT_KNOWN)
         printf(": score %+.2f", 0.01 * (double)account->score);
-    if (account->nodes != NOT_SAID)
+    if (account->nodes != NOT_KNOWN)
         printf(", %" PRId64 " nodes", account->nodes);
     if (!isnan(account->depth))
         printf(", depth %.0f", account->depth);

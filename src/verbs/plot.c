@@ -7,7 +7,7 @@
 #include "base/program.h"
 #include "base/text.h"
 #include "show/sheet.h"
-#include "show/names.h"
+#include "show/labels.h"
 
 /* Of the looks of plots/style.gnuplot, those that are not nearly black, and black; and panels that a page has room for. */
 enum { MOST_CURVES = 7, MOST_PANELS = 12 };
@@ -23,12 +23,12 @@ static const char *names_of(const struct plot *plot, const struct words *columns
     FILE *out = text_open();
     for (int i = 0; i < columns->count; i++)
         fprintf(out, "%s%s", list_joint(i, columns->count),
-                said_axis(&question->csv, question->rows, question->row_count, columns->word[i]).bare);
+                axis_label(&question->csv, question->rows, question->row_count, columns->word[i]).bare);
     return text_close(out);
 }
 
 /* What is plotted. */
-static const char *title_of(const struct plot *plot, const struct said_axis *x, const struct said_axis *y)
+static const char *title_of(const struct plot *plot, const struct axis_label *x, const struct axis_label *y)
 {
     const struct words told = words_join(&plot->by, &plot->panel);
     const char *by = names_of(plot, &told);
@@ -46,7 +46,7 @@ static char *subtitle_of(const struct plot *plot, const struct chart *chart)
                *sampled = question_units(question);
     FILE *out = text_open();
     for (int i = 0; i < question->where.count; i++)
-        fprintf(out, "%s; ", said_condition(&question->csv, question->rows[0], question->where.word[i]));
+        fprintf(out, "%s; ", condition_label(&question->csv, question->rows[0], question->where.word[i]));
     fprintf(out, "means%s over %g", units.most < 5 ? "" : " and 95 % intervals", units.least);
     if (units.least < units.most)
         fprintf(out, " to %g", units.most);
@@ -75,20 +75,20 @@ static bool choose_log(const struct plot *plot, char axis, struct extent extent,
 }
 
 /* Large numbers along an axis that is not logarithmic are in thousands or millions. */
-static struct script_axis axis_of(const struct said_axis *said, struct extent extent, bool log)
+static struct script_axis axis_of(const struct axis_label *axis, struct extent extent, bool log)
 {
-    const double most = extent.most / said->one, unit = log || most < 1e4 ? 1 : most < 1e6 ? 1e3 : 1e6;
+    const double most = extent.most / axis->one, unit = log || most < 1e4 ? 1 : most < 1e6 ? 1e3 : 1e6;
     const char *label =
-        unit == 1 ? said->label : printed("%s, in %s", said->label, unit == 1e3 ? "thousands" : "millions");
-    return (struct script_axis){label, said->one * unit, log};
+        unit == 1 ? axis->text : printed("%s, in %s", axis->text, unit == 1e3 ? "thousands" : "millions");
+    return (struct script_axis){label, axis->one * unit, log};
 }
 
 static bool write_figure(const struct plot *plot, const struct chart *chart)
 {
     const bool places = chart->place_count > 0;
     const struct question *question = &plot->question;
-    const struct said_axis x = said_axis(&question->csv, question->rows, question->row_count, plot->x),
-                           y = said_axis(&question->csv, question->rows, question->row_count, plot->y);
+    const struct axis_label x = axis_label(&question->csv, question->rows, question->row_count, plot->x),
+                            y = axis_label(&question->csv, question->rows, question->row_count, plot->y);
     const struct script script = {
         .chart = chart,
         .title = title_of(plot, &x, &y),

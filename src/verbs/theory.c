@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "show/names.h"
+#include "show/labels.h"
 #include "base/program.h"
 #include "base/memory.h"
 #include "base/verb.h"
@@ -131,7 +131,7 @@ static void add_header(struct answer *answer, const struct wish *wish)
 
 static const char *rounded(double number)
 {
-    return number < 1e9 ? said_number(printed("%.0f", number)) : printed("%.3g", number);
+    return number < 1e9 ? number_label(printed("%.0f", number)) : printed("%.3g", number);
 }
 
 /* Of the largest tree; the columns of the formulas are those of --help. */

@@ -265,8 +265,8 @@ static void test_regret(void **state)
         assert_int_equal(outcome.regret, rules->nodes[0].truth + rules->nodes[1 + outcome.number].truth);
         assert_int_equal(run_cell("game=splitting seed=%d algorithm=alphabeta limit=12", (int)seed).regret, 0);
     }
-    assert_int_equal(run_cell("game=splitting algorithm=alphabeta limit=0").regret, NOT_SAID);
-    assert_int_equal(run_cell("game=tictactoe algorithm=alphabeta limit=2").regret, NOT_SAID);
+    assert_int_equal(run_cell("game=splitting algorithm=alphabeta limit=0").regret, NOT_KNOWN);
+    assert_int_equal(run_cell("game=tictactoe algorithm=alphabeta limit=2").regret, NOT_KNOWN);
 }
 
 /* How often a best move is found in trees where that matters. */

@@ -91,10 +91,10 @@ static void law_note_step(struct law_slow *slow)
     int before = slow->steps - 1;
     if (slow->counts.interior == 0)
         return;
-    slow->changed = before < 0 ? NOT_SAID : slow->chosen[before] != slow->best;
+    slow->changed = before < 0 ? NOT_KNOWN : slow->chosen[before] != slow->best;
     while (before >= 0 && slow->chosen[before] != slow->best)
         before--;
-    slow->fresh = slow->steps == 0 ? NOT_SAID : before < 0;
+    slow->fresh = slow->steps == 0 ? NOT_KNOWN : before < 0;
     slow->chosen[slow->steps] = slow->best;
 }
 
@@ -108,7 +108,7 @@ static Value law_solve(struct law_slow *slow, const struct law_node *root, int s
     while (strcmp(law_algorithms[a].name, name) != 0)
         a++;
     slow->limit = deepens && step < last ? step : last;
-    slow->changed = slow->fresh = NOT_SAID;
+    slow->changed = slow->fresh = NOT_KNOWN;
     for (;;) {
         const uint64_t before = slow->unfinished;
         slow->counts.passes++;

@@ -79,7 +79,7 @@ static int64_t regret_of(const Rules *rules, const State *root, Move chosen)
 {
     Move list[MAX_MOVES];
     if (!game.truth)
-        return NOT_SAID;
+        return NOT_KNOWN;
     const State after = play(rules, root, chosen);
     Value worst = game.truth(rules, &after); /* for the other side */
     for (int i = moves(rules, root, list) - 1; i >= 0; i--) {

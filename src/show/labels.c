@@ -1,4 +1,4 @@
-#include "show/names.h"
+#include "show/labels.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -31,7 +31,7 @@ const char *meaning_of(const char *column, const char *value)
 
 /* --- numbers and names -------------------------------------------------------------------------------------------- */
 
-char *said_number(const char *digits)
+char *number_label(const char *digits)
 {
     const size_t sign = *digits == '-', whole = strspn(digits + sign, "0123456789");
     FILE *out = text_open();
@@ -55,8 +55,8 @@ static const char *plain_value(const char *value)
     const char *dots = strstr(value, "..");
     char *low = dots ? copied_part(value, (size_t)(dots - value)) : NULL;
     if (low && is_number(low) && is_number(dots + 2))
-        return printed("%s to %s", said_number(low), said_number(dots + 2));
-    return is_number(value) ? said_number(value) : value;
+        return printed("%s to %s", number_label(low), number_label(dots + 2));
+    return is_number(value) ? number_label(value) : value;
 }
 
 char *words_of(const char *column)
@@ -114,16 +114,16 @@ static char *filled_in(const struct csv *csv, int row, const char *text, size_t 
 }
 
 /* As the parameter declares: the text behind "VALUE=", or the last one. */
-static char *said_setting(const struct csv *csv, int row, const char *said, const char *value)
+static char *setting_label(const struct csv *csv, int row, const char *labels, const char *value)
 {
     const size_t length = strlen(value);
-    for (const char *end; (end = strchr(said, '|')); said = end + 1)
-        if (strncmp(said, value, length) == 0 && said[length] == '=')
-            return filled_in(csv, row, said + length + 1, (size_t)(end - said) - length - 1, value);
-    return filled_in(csv, row, said, strlen(said), value);
+    for (const char *end; (end = strchr(labels, '|')); labels = end + 1)
+        if (strncmp(labels, value, length) == 0 && labels[length] == '=')
+            return filled_in(csv, row, labels + length + 1, (size_t)(end - labels) - length - 1, value);
+    return filled_in(csv, row, labels, strlen(labels), value);
 }
 
-static char *named_setting(const char *column, const char *value, bool setting)
+static char *word_label(const char *column, const char *value, bool setting)
 {
     const bool yes = strcmp(value, "yes") == 0, no = strcmp(value, "no") == 0;
     const char *plain = plain_value(value), *words = words_of(column);
@@ -136,7 +136,7 @@ static char *named_setting(const char *column, const char *value, bool setting)
 
 /* A variant has a name of its own, "minishogi"; and of minimax the figures say that it has no order, but do not count it among the
  * algorithms. */
-bool said_meaning(const struct csv *csv, int row, const char *column, const char *value, struct meaning *meaning)
+bool row_meaning(const struct csv *csv, int row, const char *column, const char *value, struct meaning *meaning)
 {
     const char *order = kinds[ORDER_PART].name, *algorithm = field_of(csv, row, "algorithm");
     const bool of_variant = strcmp(column, "variant") == 0;
@@ -155,7 +155,7 @@ bool said_meaning(const struct csv *csv, int row, const char *column, const char
 }
 
 /* "table + killer" for "table+killer"; a leaf says that it is one. */
-static char *said_part(int kind, const char *value)
+static char *part_label(int kind, const char *value)
 {
     FILE *out = text_open();
     for (const char *at = value; at; at = strchr(at, '+') ? strchr(at, '+') + 1 : NULL) {
@@ -182,21 +182,21 @@ static char *kept_plainly(const char *text)
     return text_close(out);
 }
 
-char *said_value(const struct csv *csv, int row, const char *column, const char *value)
+char *value_label(const struct csv *csv, int row, const char *column, const char *value)
 {
     const Parameter *parameter = parameter_of(csv, row, column);
     const int kind = kind_of(column);
     struct meaning meaning;
     if (!*value)
         return kept_plainly("");
-    if (said_meaning(csv, row, column, value, &meaning))
+    if (row_meaning(csv, row, column, value, &meaning))
         return kept_plainly(meaning.name);
-    return kept_plainly(parameter && parameter->said ? said_setting(csv, row, parameter->said, value)
-                        : kind < PART_KINDS          ? said_part(kind, value)
-                                                     : named_setting(column, value, parameter));
+    return kept_plainly(parameter && parameter->label ? setting_label(csv, row, parameter->label, value)
+                        : kind < PART_KINDS           ? part_label(kind, value)
+                                                      : word_label(column, value, parameter));
 }
 
-char *said_condition(const struct csv *csv, int row, const char *condition)
+char *condition_label(const struct csv *csv, int row, const char *condition)
 {
     const size_t length = strcspn(condition, "=");
     const char *column = copied_part(condition, length), *values = condition + length + 1;
@@ -204,8 +204,8 @@ char *said_condition(const struct csv *csv, int row, const char *condition)
     FILE *out = text_open();
     for (size_t end; values; values = values[end] ? values + end + 1 : NULL) {
         end = whole ? strlen(values) : strcspn(values, "|,");
-        const char *said = said_value(csv, row, column, copied_part(values, end));
-        fprintf(out, "%s%s%s", *said ? "" : "no ", *said ? said : words_of(column),
+        const char *label = value_label(csv, row, column, copied_part(values, end));
+        fprintf(out, "%s%s%s", *label ? "" : "no ", *label ? label : words_of(column),
                 !values[end]                                        ? ""
                 : values[end + 1 + strcspn(values + end + 1, "|,")] ? ", "
                                                                     : " and ");
@@ -267,7 +267,7 @@ static char *axis_of_values(const struct csv *csv, const int *rows, int count, c
     return NULL;
 }
 
-struct said_axis said_axis(const struct csv *csv, const int *rows, int count, const char *column)
+struct axis_label axis_label(const struct csv *csv, const int *rows, int count, const char *column)
 {
     double one = 1;
     const char *label = axis_of_setting(csv, rows, count, column);
@@ -275,8 +275,8 @@ struct said_axis said_axis(const struct csv *csv, const int *rows, int count, co
         label = axis_of_values(csv, rows, count, column, &one);
     if (!label)
         label = values_axis(column, &one);
-    struct said_axis axis = {.label = kept_plainly(label ? label : words_of(column)), .one = one};
-    const char *unit = strstr(axis.label, " (");
-    axis.bare = copied_part(axis.label, unit ? (size_t)(unit - axis.label) : strlen(axis.label));
+    struct axis_label axis = {.text = kept_plainly(label ? label : words_of(column)), .one = one};
+    const char *unit = strstr(axis.text, " (");
+    axis.bare = copied_part(axis.text, unit ? (size_t)(unit - axis.text) : strlen(axis.text));
     return axis;
 }

@@ -1,12 +1,12 @@
 /*
- * How people say what a CSV of results has: "131,072", "table of 131,072", "perfect order", "search depth (plies)".
+ * Labels: what people call that which a CSV of results has: "131,072", "table of 131,072", "perfect order", "search depth (plies)".
  *
  * What there is to say stands where it belongs: the names of parts and their looks in the tables of the figures, what
  * settings and their axes are called in what parts declare (parameter.h), axes of columns with these (columns.h, derived.h).
  * All texts are kept (memory.h), and have no control characters.
  */
-#ifndef SHOW_NAMES_H
-#define SHOW_NAMES_H
+#ifndef SHOW_LABELS_H
+#define SHOW_LABELS_H
 
 #include <stdbool.h>
 
@@ -31,22 +31,22 @@ char *words_of(const char *column);
 const char *list_joint(int place, int count);
 
 /* A number, in digits of which three stand together: "1,234.5". */
-char *said_number(const char *digits);
+char *number_label(const char *digits);
 
 /* What a row has in a column, or another value of that column; "" if it has nothing there. */
-char *said_value(const struct csv *csv, int row, const char *column, const char *value);
+char *value_label(const struct csv *csv, int row, const char *column, const char *value);
 
 /* A condition, "limit=3|4": "3 plies and 4 plies". */
-char *said_condition(const struct csv *csv, int row, const char *condition);
+char *condition_label(const struct csv *csv, int row, const char *condition);
 
 /* Do the figures have a meaning for what the row has there?  Its look, and the name. */
-bool said_meaning(const struct csv *csv, int row, const char *column, const char *value, struct meaning *meaning);
+bool row_meaning(const struct csv *csv, int row, const char *column, const char *value, struct meaning *meaning);
 
 /* An axis of a column, of these rows: its label, with the unit, and what 1 of that is in the CSV; and without the unit. */
-struct said_axis {
-    char *label, *bare;
+struct axis_label {
+    char *text, *bare;
     double one;
 };
-struct said_axis said_axis(const struct csv *csv, const int *rows, int count, const char *column);
+struct axis_label axis_label(const struct csv *csv, const int *rows, int count, const char *column);
 
 #endif

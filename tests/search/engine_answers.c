@@ -215,5 +215,5 @@ int main(void)
         cmocka_unit_test(test_uci),   cmocka_unit_test(test_usi),           cmocka_unit_test(test_scores),
         cmocka_unit_test(test_lines), cmocka_unit_test(test_long_question),
     };
-    return cmocka_run_group_tests_name("said", tests, make_folder, remove_folder);
+    return cmocka_run_group_tests_name("engine_answers", tests, make_folder, remove_folder);
 }
