@@ -19,7 +19,7 @@ static void write_prose(FILE *out, const char *text)
         if (*text == ' ')
             fprintf(out, "%.*s", length, text);
         else
-            write_filled(out, text, 0);
+            write_wrapped(out, text, 0);
         text += length;
         fputc('\n', out);
         text += *text == '\n';
@@ -51,11 +51,11 @@ static void write_option(FILE *out, const struct verb_option *option, int indent
 {
     const bool listed = option->kind == OPTION_LIST && option->choices;
     fprintf(out, "%-*s", indent, option_head(option));
-    write_filled(out,
-                 printed("%s%s%s%s%s%s", option->about, listed ? ": " : "", listed ? choices_of(option) : "",
-                         option->fallback ? " (default " : "", option->fallback ? option->fallback : "",
-                         option->fallback ? ")" : ""),
-                 indent);
+    write_wrapped(out,
+                  printed("%s%s%s%s%s%s", option->about, listed ? ": " : "", listed ? choices_of(option) : "",
+                          option->fallback ? " (default " : "", option->fallback ? option->fallback : "",
+                          option->fallback ? ")" : ""),
+                  indent);
     fputc('\n', out);
 }
 

@@ -49,11 +49,11 @@ int terminal_rows(FILE *out)
     return size_of(out).ws_row;
 }
 
-/* How many columns to fill: the terminal's, between 40 and LONGEST_FILLED; elsewhere that. */
+/* How wide lines are wrapped: the terminal's, between 40 and LONGEST_WRAPPED; elsewhere that. */
 static int columns_of(FILE *out)
 {
     const int columns = terminal_columns(out);
-    return columns == 0 || columns > LONGEST_FILLED ? LONGEST_FILLED : columns < NARROWEST ? NARROWEST : columns;
+    return columns == 0 || columns > LONGEST_WRAPPED ? LONGEST_WRAPPED : columns < NARROWEST ? NARROWEST : columns;
 }
 
 static void fill(FILE *out, const char *text, int column, int indent, int columns)
@@ -74,7 +74,7 @@ static void fill(FILE *out, const char *text, int column, int indent, int column
     }
 }
 
-void write_filled(FILE *out, const char *text, int indent)
+void write_wrapped(FILE *out, const char *text, int indent)
 {
     fill(out, text, indent, indent, columns_of(out));
 }
@@ -107,42 +107,42 @@ static void write_lines(FILE *out, const char *lines, int head)
     }
 }
 
-void write_broken(FILE *out, const char *lines)
+void write_wrapped_lines(FILE *out, const char *lines)
 {
     write_lines(out, lines, 0);
 }
 
-/* --- breaking what others print ---------------------------------------------------------------------------------- */
+/* --- wrapping what others print ---------------------------------------------------------------------------------- */
 
-struct breaking breaking_begin(FILE *out, int head)
+struct wrapping wrapping_begin(FILE *out, int head)
 {
-    struct breaking breaking = {out, NULL, -1, head};
+    struct wrapping wrapping = {out, NULL, -1, head};
     fflush(out);
-    if (terminal_columns(out) == 0 || !(breaking.kept = tmpfile()))
-        return breaking;
-    breaking.terminal = dup(fileno(out));
-    if (breaking.terminal < 0 || dup2(fileno(breaking.kept), fileno(out)) < 0) {
-        fclose(breaking.kept);
-        breaking.kept = NULL;
+    if (terminal_columns(out) == 0 || !(wrapping.kept = tmpfile()))
+        return wrapping;
+    wrapping.terminal = dup(fileno(out));
+    if (wrapping.terminal < 0 || dup2(fileno(wrapping.kept), fileno(out)) < 0) {
+        fclose(wrapping.kept);
+        wrapping.kept = NULL;
     }
-    return breaking;
+    return wrapping;
 }
 
-void breaking_end(struct breaking *breaking)
+void wrapping_end(struct wrapping *wrapping)
 {
     char *line = NULL;
     size_t room = 0;
-    if (!breaking->kept)
+    if (!wrapping->kept)
         return;
-    fflush(breaking->out);
-    dup2(breaking->terminal, fileno(breaking->out));
-    close(breaking->terminal);
-    rewind(breaking->kept);
-    while (getline(&line, &room, breaking->kept) >= 0)
-        write_lines(breaking->out, line, breaking->head);
+    fflush(wrapping->out);
+    dup2(wrapping->terminal, fileno(wrapping->out));
+    close(wrapping->terminal);
+    rewind(wrapping->kept);
+    while (getline(&line, &room, wrapping->kept) >= 0)
+        write_lines(wrapping->out, line, wrapping->head);
     free(line);
-    fclose(breaking->kept);
-    breaking->kept = NULL;
+    fclose(wrapping->kept);
+    wrapping->kept = NULL;
 }
 
 /* --- bars ------------------------------------------------------------------------------------------------------------ */

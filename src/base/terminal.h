@@ -7,15 +7,15 @@
 /*
  * Rows of texts, printed so that their columns line up: for people.  For programs the same data are CSV.
  *
- *     struct aligned table = {0};
- *     aligned_add(&table, "order");
- *     aligned_add(&table, "leaves");
- *     aligned_end_row(&table);                the first row is the header
+ *     struct text_table table = {0};
+ *     text_table_add(&table, "order");
+ *     text_table_add(&table, "leaves");
+ *     text_table_end_row(&table);                the first row is the header
  *     ...
- *     aligned_print(&table, stdout);          and begin anew
+ *     text_table_print(&table, stdout);          and begin anew
  */
 
-struct aligned {
+struct text_table {
     char **text; /* row by row; NULL ends a row */
     int count;
     int keys; /* how many of the first columns say what a row is, if they are more than one */
@@ -23,24 +23,24 @@ struct aligned {
     /* Headers up to NULL, or NULL: of columns that are left out where they are empty, and where the terminal has no room for them beside
      * the others and those that stand behind them here; that is said, and that --csv prints all. */
     const char *const *spare;
-    const double *bars; /* of each row but the header, -1..1, or NAN; see aligned_print; NULL: there are none */
+    const double *bars; /* of each row but the header, -1..1, or NAN; see text_table_print; NULL: there are none */
     const char *scale;  /* the header of these */
 };
 
 /* Add a text to the last row, as printf would write it; control characters become "?".  Of a missing value it is "". */
-void aligned_add(struct aligned *table, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void text_table_add(struct text_table *table, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-void aligned_end_row(struct aligned *table);
+void text_table_end_row(struct text_table *table);
 
 /* Print all rows and drop them.  A column in which no text but the header's is anything else than a number, or an
  * interval "1 .. 2", a star before it, a dash or a remark in brackets in place of it, stands at the right, any other at the left; the header is dim where that is possible.
  * On a terminal that is too narrow it is split into tables below each other, each of which begins with the keys; a column
  * without a header stays with the one before it.  If the keys leave no room, rows become lists of their texts.
  * Bars stand last if they find room, in 80 columns where the stream is no terminal. */
-void aligned_print(struct aligned *table, FILE *out);
+void text_table_print(struct text_table *table, FILE *out);
 
 /* The same for so many columns of letters; 0: as wide as it is. */
-void aligned_print_within(struct aligned *table, FILE *out, int columns);
+void text_table_print_within(struct text_table *table, FILE *out, int columns);
 
 /* Does a person read this stream, so that tables are to be aligned?  It is a terminal. */
 bool is_read_by_person(FILE *out);
@@ -51,9 +51,9 @@ bool obeys_sequences(FILE *out);
 /* May this stream be coloured?  It is such a terminal, and NO_COLOR (no-color.org) is not set or is empty. */
 bool may_be_coloured(FILE *out);
 
-/* Prose in lines that are no longer than the reader's are: broken at blanks, and hanging where a line has a head. */
+/* Prose in lines that are no longer than the reader's are: wrapped at blanks, and hanging where a line has a head. */
 
-enum { LONGEST_FILLED = 100 };
+enum { LONGEST_WRAPPED = 100 };
 
 /* How many columns and rows the terminal has that the stream is; 0 if it is none, or does not say. */
 int terminal_columns(FILE *out);
@@ -61,22 +61,22 @@ int terminal_rows(FILE *out);
 
 /* Write a paragraph, which ends where the text or its line does; all lines but the first, which has so many columns
  * already, begin with so many blanks. */
-void write_filled(FILE *out, const char *text, int indent);
+void write_wrapped(FILE *out, const char *text, int indent);
 
-/* Write lines as they are, but on a terminal broken where they are longer than it is wide.  What is broken goes on below the
+/* Write lines as they are, but on a terminal wrapped where they are longer than it is wide.  What is wrapped goes on below the
  * last text in its first third that stands behind two blanks or more, as in a list of names and meanings, or else below
  * the line's beginning. */
-void write_broken(FILE *out, const char *lines);
+void write_wrapped_lines(FILE *out, const char *lines);
 
-/* What is printed between these two, on a stream that is a terminal, is written as write_broken does when it ends.  Lines that have
- * a head, of so many columns, go on behind it; if it is 0, where write_broken finds that they should.  Meanwhile the stream is no
+/* What is printed between these two, on a stream that is a terminal, is written as write_wrapped_lines does when it ends.  Lines that have
+ * a head, of so many columns, go on behind it; if it is 0, where write_wrapped_lines finds that they should.  Meanwhile the stream is no
  * terminal for those who ask. */
-struct breaking {
-    FILE *out, *kept; /* NULL: nothing is broken */
+struct wrapping {
+    FILE *out, *kept; /* NULL: nothing is wrapped */
     int terminal, head;
 };
-struct breaking breaking_begin(FILE *out, int head);
-void breaking_end(struct breaking *breaking);
+struct wrapping wrapping_begin(FILE *out, int head);
+void wrapping_end(struct wrapping *wrapping);
 
 /* Bars in text: in blocks of eight widths where the locale has UTF-8, otherwise in #. */
 

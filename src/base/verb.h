@@ -79,7 +79,7 @@ struct verb {
      * the last may be repeated.  NULL: nothing. */
     const char *arguments;
 
-    /* For --help, before and behind the options: paragraphs, which are filled, and lines that begin with a space, which
+    /* For --help, before and behind the options: paragraphs, which are wrapped, and lines that begin with a space, which
      * stand as they are.  NULL: nothing. */
     const char *about, *notes;
     struct verb_option options[MOST_OPTIONS + 1]; /* before keys; all end at the first without a name */

@@ -277,7 +277,7 @@ const struct cell *levels_find(const struct experiment *levels, const char *name
 }
 
 /* The part, and its settings besides defaults; the limit always. */
-static void add_part(struct aligned *table, const struct cell *cell, int kind)
+static void add_part(struct text_table *table, const struct cell *cell, int kind)
 {
     char value[SETTING_TEXT], usual[SETTING_TEXT];
     const Parameter *parameter;
@@ -290,7 +290,7 @@ static void add_part(struct aligned *table, const struct cell *cell, int kind)
             fprintf(out, " %s=%s", parameter->name, set);
     }
     char *text = text_close(out);
-    aligned_add(table, "%s", text);
+    text_table_add(table, "%s", text);
 }
 
 static bool is_written(const struct cell *const *list, int count, int kind)
@@ -305,20 +305,20 @@ void levels_print(FILE *out, const struct experiment *levels)
 {
     const struct cell *list[MOST_LEVELS];
     const int count = list_levels(levels, list);
-    struct aligned table = {0};
-    aligned_add(&table, "level");
+    struct text_table table = {0};
+    text_table_add(&table, "level");
     for (int kind = ALGORITHM_PART; kind < PART_KINDS; kind++)
         if (is_written(list, count, kind))
-            aligned_add(&table, "%s", kinds[kind].name);
-    aligned_end_row(&table);
+            text_table_add(&table, "%s", kinds[kind].name);
+    text_table_end_row(&table);
     for (int i = 0; i < count; i++) {
-        aligned_add(&table, "%s", list[i]->name);
+        text_table_add(&table, "%s", list[i]->name);
         for (int kind = ALGORITHM_PART; kind < PART_KINDS; kind++)
             if (is_written(list, count, kind))
                 add_part(&table, list[i], kind);
-        aligned_end_row(&table);
+        text_table_end_row(&table);
     }
-    aligned_print(&table, out);
+    text_table_print(&table, out);
 }
 
 bool levels_apply(const struct cell *level, struct cell *cell)

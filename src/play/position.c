@@ -109,12 +109,12 @@ void print_moves(const struct view *view)
 {
     if (view->sight.count == 0)
         return;
-    struct breaking breaking = breaking_begin(stdout, 2);
+    struct wrapping wrapping = wrapping_begin(stdout, 2);
     printf("%d moves:", view->sight.count);
     for (int i = 0; i < view->sight.count; i++)
         printf(" %s", move_text(view, i));
     putchar('\n');
-    breaking_end(&breaking);
+    wrapping_end(&wrapping);
 }
 
 /* How many of their first letters are the same, in capitals or not? */
@@ -160,11 +160,11 @@ void print_evaluation(const struct view *view, const struct players *players)
     const struct description *description = &view->description;
     if (description->finished)
         return;
-    struct breaking breaking = breaking_begin(stdout, 2);
+    struct wrapping wrapping = wrapping_begin(stdout, 2);
     printf("evaluation %s for %s", points_text(description->value, description->unit),
            players->sign[description->second]);
     for (int i = 0; i < MAX_FEATURES && description->feature_names[i]; i++)
         printf("%s %s %lld", i ? "," : ":", description->feature_names[i], (long long)description->feature[i]);
     putchar('\n');
-    breaking_end(&breaking);
+    wrapping_end(&wrapping);
 }

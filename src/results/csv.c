@@ -22,7 +22,7 @@ bool csv_complain(const struct csv *csv, int line, const char *format, ...)
     vprint_plainly(out, format, arguments);
     va_end(arguments);
     char *text = text_close(out);
-    write_broken(stderr, text);
+    write_wrapped_lines(stderr, text);
     fputc('\n', stderr);
     return false;
 }

@@ -316,23 +316,23 @@ static int decimals_of(const struct timing *timing)
 }
 
 static void add_verdict(const struct file_pair *comparison, const int *columns, const struct verdict *verdict,
-                        struct aligned *table)
+                        struct text_table *table)
 {
     const struct timing *timing = &verdict->timing;
     const int decimals = decimals_of(timing);
     char number[NUMBER_TEXT], other[NUMBER_TEXT];
     for (int i = 0; i < comparison->by.count; i++)
-        aligned_add(table, "%s", csv_field(&comparison->csv[0], verdict->row, columns[i]));
-    aligned_add(table, "%s", verdict_text(timing));
-    aligned_add(table, "%s", number_text(number, timing->ratio, decimals));
-    aligned_add(table, "%s%s%s", number_text(number, timing->low, decimals), isnan(timing->low) ? "" : " .. ",
-                number_text(other, timing->high, decimals));
+        text_table_add(table, "%s", csv_field(&comparison->csv[0], verdict->row, columns[i]));
+    text_table_add(table, "%s", verdict_text(timing));
+    text_table_add(table, "%s", number_text(number, timing->ratio, decimals));
+    text_table_add(table, "%s%s%s", number_text(number, timing->low, decimals), isnan(timing->low) ? "" : " .. ",
+                   number_text(other, timing->high, decimals));
     if (isnan(verdict->floor.ratio))
-        aligned_add(table, "unknown");
+        text_table_add(table, "unknown");
     else
-        aligned_add(table, "%.2g %% (%s)", 100 * verdict->floor.ratio, verdict->floor.source);
-    aligned_add(table, "%d", timing->n);
-    aligned_end_row(table);
+        text_table_add(table, "%.2g %% (%s)", 100 * verdict->floor.ratio, verdict->floor.source);
+    text_table_add(table, "%d", timing->n);
+    text_table_end_row(table);
 }
 
 /* "B.csv takes 0.90 (0.88 .. 0.92) times as long as A.csv" */
@@ -372,23 +372,23 @@ static void say_verdict(const struct file_pair *comparison, const int *columns, 
 static void print_table(const struct file_pair *comparison, const int *columns, const struct verdict *verdicts,
                         int count)
 {
-    struct aligned table = {.keys = comparison->by.count};
+    struct text_table table = {.keys = comparison->by.count};
     for (int i = 0; i < comparison->by.count; i++)
-        aligned_add(&table, "%s", comparison->by.word[i]);
-    aligned_add(&table, "time");
-    aligned_add(&table, "B / A");
-    aligned_add(&table, "interval");
-    aligned_add(&table, "floor");
-    aligned_add(&table, "rows");
-    aligned_end_row(&table);
+        text_table_add(&table, "%s", comparison->by.word[i]);
+    text_table_add(&table, "time");
+    text_table_add(&table, "B / A");
+    text_table_add(&table, "interval");
+    text_table_add(&table, "floor");
+    text_table_add(&table, "rows");
+    text_table_end_row(&table);
     for (int v = 0; v < count; v++)
         add_verdict(comparison, columns, &verdicts[v], &table);
     putchar('\n');
-    aligned_print(&table, stdout);
-    struct breaking breaking = breaking_begin(stdout, 0);
+    text_table_print(&table, stdout);
+    struct wrapping wrapping = wrapping_begin(stdout, 0);
     for (int v = 0; v < count && count <= MOST_SENTENCES; v++)
         say_verdict(comparison, columns, &verdicts[v]);
-    breaking_end(&breaking);
+    wrapping_end(&wrapping);
 }
 
 void compare_times(const struct file_pair *comparison, const int *columns)

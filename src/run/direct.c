@@ -183,8 +183,8 @@ static void print_rows(const struct direct *direct)
 static void print_line_of_play(const char *expected)
 {
     if (*expected)
-        write_broken(stdout,
-                     printed(strchr(expected, ' ') ? "line of play: %s\n\n" : "best move: %s\n\n", expected));
+        write_wrapped_lines(
+            stdout, printed(strchr(expected, ' ') ? "line of play: %s\n\n" : "best move: %s\n\n", expected));
 }
 
 /* False if it was interrupted. */

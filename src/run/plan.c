@@ -150,38 +150,38 @@ static bool is_shown(const struct plan *plan, const char *column)
     return differs && !is_drawn(column);
 }
 
-static void add_plan_header(struct aligned *table, const struct plan *plan, const bool *shown, bool partly)
+static void add_plan_header(struct text_table *table, const struct plan *plan, const bool *shown, bool partly)
 {
     for (int c = 0; c < plan->experiment->column_count; c++)
         if (shown[c])
-            aligned_add(table, "%s", plan->experiment->columns[c]);
-    aligned_add(table, "cells");
+            text_table_add(table, "%s", plan->experiment->columns[c]);
+    text_table_add(table, "cells");
     if (partly)
-        aligned_add(table, "to run");
+        text_table_add(table, "to run");
     if (plan->tried) {
-        aligned_add(table, "one takes");
-        aligned_add(table, "all take");
-        aligned_add(table, "share");
+        text_table_add(table, "one takes");
+        text_table_add(table, "all take");
+        text_table_add(table, "share");
     }
-    aligned_end_row(table);
+    text_table_end_row(table);
 }
 
-static void add_plan_line(struct aligned *table, const struct plan *plan, const struct plan_line *line,
+static void add_plan_line(struct text_table *table, const struct plan *plan, const struct plan_line *line,
                           const bool *shown, bool partly)
 {
     const double all = line->cells * line->seconds, whole = plan_seconds(plan, false);
     for (int c = 0; c < plan->experiment->column_count; c++)
         if (shown[c])
-            aligned_add(table, "%s", values_of_line(line, plan->experiment->columns[c]));
-    aligned_add(table, "%d%s", line->cells, line->references ? " references" : "");
+            text_table_add(table, "%s", values_of_line(line, plan->experiment->columns[c]));
+    text_table_add(table, "%d%s", line->cells, line->references ? " references" : "");
     if (partly)
-        aligned_add(table, "%d", line->left);
+        text_table_add(table, "%d", line->left);
     if (plan->tried) {
-        aligned_add(table, "%s", all > 0 ? time_text(line->seconds) : "");
-        aligned_add(table, "%s", all > 0 ? time_text(all) : "");
-        aligned_add(table, "%.0f %%", whole > 0 ? 100 * all / whole : 0);
+        text_table_add(table, "%s", all > 0 ? time_text(line->seconds) : "");
+        text_table_add(table, "%s", all > 0 ? time_text(all) : "");
+        text_table_add(table, "%.0f %%", whole > 0 ? 100 * all / whole : 0);
     }
-    aligned_end_row(table);
+    text_table_end_row(table);
 }
 
 /* Where searches have names, those say what else is said of them. */
@@ -202,14 +202,14 @@ void plan_print(const struct plan *plan)
 {
     bool *shown = allocate((size_t)plan->experiment->column_count, sizeof *shown);
     const bool partly = plan->left < plan->experiment->total;
-    struct aligned table = {0};
+    struct text_table table = {0};
     for (int c = 0; c < plan->experiment->column_count; c++)
         table.keys += shown[c] = is_shown(plan, plan->experiment->columns[c]);
     table.spare = named_columns(plan, shown);
     add_plan_header(&table, plan, shown, partly);
     for (int i = 0; i < plan->count; i++)
         add_plan_line(&table, plan, &plan->line[i], shown, partly);
-    aligned_print(&table, stdout);
+    text_table_print(&table, stdout);
 }
 
 /* Those of each game after as many moves. */

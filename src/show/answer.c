@@ -37,7 +37,7 @@ void answer_add(struct answer *answer, const char *format, ...)
     char *text = vprinted(format, arguments);
     va_end(arguments);
     if (answer->is_table) {
-        aligned_add(&answer->table, "%s", text);
+        text_table_add(&answer->table, "%s", text);
     } else {
         begin_field(answer);
         write_field(stdout, text);
@@ -48,7 +48,7 @@ void answer_end_line(struct answer *answer)
 {
     answer->fields = 0;
     if (answer->is_table)
-        aligned_end_row(&answer->table);
+        text_table_end_row(&answer->table);
     else
         putchar('\n');
 }
@@ -102,12 +102,12 @@ void answer_end(struct answer *answer, int intervals)
 {
     char *sentences = text_close(answer->say);
     if (answer->is_table) {
-        aligned_print(&answer->table, stdout);
+        text_table_print(&answer->table, stdout);
         fputs(*sentences ? "\n" : "", stdout);
-        struct breaking breaking = breaking_begin(stdout, 0);
+        struct wrapping wrapping = wrapping_begin(stdout, 0);
         fputs(sentences, stdout);
         if (intervals > 1)
             printf("Each of these %d intervals has 95 %% for itself: about one in twenty misses.\n", intervals);
-        breaking_end(&breaking);
+        wrapping_end(&wrapping);
     }
 }

@@ -26,7 +26,7 @@ bool answer_is_table(struct answer_form form);
 
 struct answer {
     bool is_table;
-    struct aligned table;
+    struct text_table table;
     FILE *say;  /* sentences, with a line end each; not printed below CSV */
     int fields; /* of this line so far */
 };

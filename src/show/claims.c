@@ -84,8 +84,8 @@ static void print_experiment(const struct judged *judged)
 {
     const struct claim *claims = judged->experiment->claims;
     const int count = judged->experiment->claim_count;
-    struct breaking breaking = breaking_begin(stdout, 0);
-    const bool below = breaking.kept != NULL; /* on a terminal what was found stands below the claim */
+    struct wrapping wrapping = wrapping_begin(stdout, 0);
+    const bool below = wrapping.kept != NULL; /* on a terminal what was found stands below the claim */
     int widest = 0, longest = 0;
     for (int i = 0; i < count; i++) {
         const char *verdict = claim_verdict(&claims[i], &judged->judgement[i]);
@@ -106,7 +106,7 @@ static void print_experiment(const struct judged *judged)
                claims[i].source.measured, judged->judgement[i].verdict == UNDECIDED ? "" : ": ",
                claim_outcome(&claims[i], &judged->judgement[i]));
     }
-    breaking_end(&breaking);
+    wrapping_end(&wrapping);
 }
 
 void claims_lines(const struct judged *judged, int count)
@@ -121,10 +121,10 @@ void claims_lines(const struct judged *judged, int count)
         fputs(i + 1 < count ? "\n" : "", stdout);
     }
     const char *tally = count > 1 ? tally_of(judged, count) : NULL;
-    struct breaking breaking = breaking_begin(stdout, 0);
+    struct wrapping wrapping = wrapping_begin(stdout, 0);
     if (tally)
         printf("\n%s\n", tally);
-    breaking_end(&breaking);
+    wrapping_end(&wrapping);
 }
 
 /* --- CSV ---------------------------------------------------------------------------------------------------------- */

@@ -1,4 +1,4 @@
-/* Sheets as CSV, for programs a line for each place; and as tables of cells: as Markdown, as GitHub and pandoc have it, where what
+/* Sheets as CSV, for programs a line for each place; and as tables of writer: as Markdown, as GitHub and pandoc have it, where what
  * is marked is bold, and as text for people at a terminal, where it has a star before it. */
 #include "show/sheet.h"
 
@@ -42,12 +42,12 @@ void sheet_write_csv(FILE *out, const struct sheet *sheet)
         }
 }
 
-/* --- cells --------------------------------------------------------------------------------------------------------- */
+/* --- writer --------------------------------------------------------------------------------------------------------- */
 
-struct cells {
+struct table_writer {
     FILE *out;
     const struct sheet *sheet;
-    struct aligned *aligned; /* NULL: Markdown */
+    struct text_table *text_table; /* NULL: Markdown */
 };
 
 /* Nothing in a text is taken for markup. */
@@ -57,57 +57,57 @@ static void put_marked_down(FILE *out, const char *text)
         fprintf(out, "%s%c", strchr("\\`*_{}[]<>#|~&", *text) ? "\\" : "", is_control(text) ? '?' : *text);
 }
 
-static void put_cell(const struct cells *cells, const char *text)
+static void put_text(const struct table_writer *writer, const char *text)
 {
-    if (cells->aligned) {
-        aligned_add(cells->aligned, "%s", text);
+    if (writer->text_table) {
+        text_table_add(writer->text_table, "%s", text);
         return;
     }
-    fputs("| ", cells->out);
-    put_marked_down(cells->out, text);
-    fputc(' ', cells->out);
+    fputs("| ", writer->out);
+    put_marked_down(writer->out, text);
+    fputc(' ', writer->out);
 }
 
-static void end_row(const struct cells *cells)
+static void end_row(const struct table_writer *writer)
 {
-    if (cells->aligned)
-        aligned_end_row(cells->aligned);
+    if (writer->text_table)
+        text_table_end_row(writer->text_table);
     else
-        fputs("|\n", cells->out);
+        fputs("|\n", writer->out);
 }
 
-static bool shows_intervals(const struct cells *cells, int column)
+static bool shows_intervals(const struct table_writer *writer, int column)
 {
-    return cells->sheet->interval != NOWHERE && sheet_has_intervals(cells->sheet, column);
+    return writer->sheet->interval != NOWHERE && sheet_has_intervals(writer->sheet, column);
 }
 
 /* As text intervals have a column of their own, without a name, if the column has any. */
-static void put_no_interval(const struct cells *cells, int column)
+static void put_no_interval(const struct table_writer *writer, int column)
 {
-    if (cells->aligned && shows_intervals(cells, column))
-        put_cell(cells, "");
+    if (writer->text_table && shows_intervals(writer, column))
+        put_text(writer, "");
 }
 
-static void put_header(const struct cells *cells)
+static void put_header(const struct table_writer *writer)
 {
-    const struct sheet *sheet = cells->sheet;
+    const struct sheet *sheet = writer->sheet;
     const bool counts = sheet_counts(sheet) == COUNTS_OF_ROWS;
     for (int i = 0; i < sheet->labels; i++)
-        put_cell(cells, words_of(sheet->label_name[i]));
+        put_text(writer, words_of(sheet->label_name[i]));
     for (int column = 0; column < sheet->columns; column++) {
-        put_cell(cells, sheet_heading(sheet, column));
-        put_no_interval(cells, column);
+        put_text(writer, sheet_heading(sheet, column));
+        put_no_interval(writer, column);
     }
     if (counts)
-        put_cell(cells, "n");
-    end_row(cells);
-    for (int i = 0; i < sheet->labels + sheet->columns + counts && !cells->aligned; i++)
-        fputs(i < sheet->labels ? "|:---" : "|---:", cells->out);
-    if (!cells->aligned)
-        end_row(cells);
+        put_text(writer, "n");
+    end_row(writer);
+    for (int i = 0; i < sheet->labels + sheet->columns + counts && !writer->text_table; i++)
+        fputs(i < sheet->labels ? "|:---" : "|---:", writer->out);
+    if (!writer->text_table)
+        end_row(writer);
 }
 
-static void put_entry(const struct cells *cells, const struct entry *entry, bool interval)
+static void put_entry(const struct table_writer *writer, const struct entry *entry, bool interval)
 {
     const struct entry_text text = entry_text(entry);
     const bool number = entry_is_number(entry);
@@ -115,57 +115,57 @@ static void put_entry(const struct cells *cells, const struct entry *entry, bool
                          : entry_has_interval(entry) ? printed("%s .. %s", text.low, text.high)
                          : entry->remark             ? entry->remark
                                                      : "";
-    if (cells->aligned) {
-        put_cell(cells,
+    if (writer->text_table) {
+        put_text(writer,
                  entry->words ? entry->words : printed("%s%s", entry->best ? "*" : "", number ? text.mean : "-"));
         if (interval)
-            put_cell(cells, !*remark || entry_has_interval(entry) ? remark : printed("(%s)", remark));
+            put_text(writer, !*remark || entry_has_interval(entry) ? remark : printed("(%s)", remark));
         return;
     }
-    fputs("| ", cells->out);
+    fputs("| ", writer->out);
     if (entry->words)
-        put_marked_down(cells->out, entry->words);
+        put_marked_down(writer->out, entry->words);
     else
-        fprintf(cells->out, entry->best && number ? "**%s**" : "%s", number ? text.mean : "\u2013");
-    fprintf(cells->out, *remark ? " (%s) " : " ", remark);
+        fprintf(writer->out, entry->best && number ? "**%s**" : "%s", number ? text.mean : "\u2013");
+    fprintf(writer->out, *remark ? " (%s) " : " ", remark);
 }
 
-static void put_rows(const struct cells *cells)
+static void put_rows(const struct table_writer *writer)
 {
-    const struct sheet *sheet = cells->sheet;
+    const struct sheet *sheet = writer->sheet;
     const enum counting counting = sheet_counts(sheet);
     char count[ENTRY_TEXT];
     for (int row = 0; row < sheet->rows; row++) {
         for (int i = 0; i < sheet->labels; i++)
-            put_cell(cells, meaning_of(sheet->label_name[i], sheet->label[row * sheet->labels + i]));
+            put_text(writer, meaning_of(sheet->label_name[i], sheet->label[row * sheet->labels + i]));
         for (int column = 0; column < sheet->columns; column++)
-            put_entry(cells, sheet_entry(sheet, row, column), shows_intervals(cells, column));
+            put_entry(writer, sheet_entry(sheet, row, column), shows_intervals(writer, column));
         if (counting == COUNTS_OF_ROWS)
-            put_cell(cells, sheet_row_count(sheet, row, "..", count));
-        end_row(cells);
+            put_text(writer, sheet_row_count(sheet, row, "..", count));
+        end_row(writer);
     }
     if (counting != COUNTS_OF_COLUMNS)
         return;
     for (int i = 0; i < sheet->labels; i++)
-        put_cell(cells, i == 0 ? "n" : "");
+        put_text(writer, i == 0 ? "n" : "");
     for (int column = 0; column < sheet->columns; column++) {
         snprintf(count, sizeof count, "%d", sheet_column_count(sheet, column));
-        put_cell(cells, count);
-        put_no_interval(cells, column);
+        put_text(writer, count);
+        put_no_interval(writer, column);
     }
-    end_row(cells);
+    end_row(writer);
 }
 
 void sheet_write_md(FILE *out, const struct sheet *sheet)
 {
-    const struct cells cells = {out, sheet, NULL};
+    const struct table_writer writer = {out, sheet, NULL};
     fprintf(out, "<!-- %s -->\n\n", sheet->origin);
     if (sheet->lead && !sheet->bare) {
         put_marked_down(out, sheet->lead);
         fputs("\n\n", out);
     }
-    put_header(&cells);
-    put_rows(&cells);
+    put_header(&writer);
+    put_rows(&writer);
     if (sheet->bare)
         return;
     fputc('\n', out);
@@ -175,15 +175,15 @@ void sheet_write_md(FILE *out, const struct sheet *sheet)
 
 void sheet_write_txt(FILE *out, const struct sheet *sheet)
 {
-    struct aligned table = {.keys = sheet->labels};
-    const struct cells cells = {out, sheet, &table};
-    struct breaking breaking = breaking_begin(out, 0);
+    struct text_table table = {.keys = sheet->labels};
+    const struct table_writer writer = {out, sheet, &table};
+    struct wrapping wrapping = wrapping_begin(out, 0);
     print_plainly(out, "%s", sheet->note);
     if (sheet->marked)
         print_plainly(out, " *: %s.", sheet->marked);
     fputs("\n\n", out);
-    breaking_end(&breaking);
-    put_header(&cells);
-    put_rows(&cells);
-    aligned_print(&table, out);
+    wrapping_end(&wrapping);
+    put_header(&writer);
+    put_rows(&writer);
+    text_table_print(&table, out);
 }

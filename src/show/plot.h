@@ -62,7 +62,7 @@ void chart_write(FILE *out, const struct chart *chart);
 /* What a script draws. */
 struct script {
     const struct chart *chart;
-    const char *title, *subtitle; /* as long as they like: lines are filled; in print both are the caption */
+    const char *title, *subtitle; /* as long as they like: lines are wrapped; in print both are the caption */
     struct script_axis {
         const char *label;
         double one; /* what 1 on it is in the points */

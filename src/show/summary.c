@@ -337,8 +337,8 @@ void summary_print_tables(const struct question *question)
             putchar('\n');
         const struct contests contests = contests_find(question, of, &question->groups);
         print_table(question, of, &contests);
-        struct breaking breaking = breaking_begin(stdout, 0);
+        struct wrapping wrapping = wrapping_begin(stdout, 0);
         print_sentences(question, of, &contests);
-        breaking_end(&breaking);
+        wrapping_end(&wrapping);
     }
 }

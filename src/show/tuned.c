@@ -22,38 +22,38 @@ static void say_setting(FILE *out, const struct tuned *tuned, int setting)
 
 static void print_table(const struct tuned *tuned)
 {
-    struct aligned table = {0};
+    struct text_table table = {0};
     const int axes = csv_find(&tuned->csv, "status"), count = tuned->groups.count;
     int *order = tuned_order(tuned);
     for (int i = 0; i < axes; i++)
         if (tuned_varies(tuned, i))
-            aligned_add(&table, "%s", csv_field(&tuned->csv, -1, i)), table.keys++;
-    aligned_add(&table, "positions");
-    aligned_add(&table, tuned->match ? "points a game" : "regret");
-    aligned_add(&table, "95 %% interval");
-    aligned_add(&table, "%s", "");
-    aligned_end_row(&table);
+            text_table_add(&table, "%s", csv_field(&tuned->csv, -1, i)), table.keys++;
+    text_table_add(&table, "positions");
+    text_table_add(&table, tuned->match ? "points a game" : "regret");
+    text_table_add(&table, "95 %% interval");
+    text_table_add(&table, "%s", "");
+    text_table_end_row(&table);
     for (int k = 0; k < count; k++) {
         const struct setting_tried *setting = &tuned->setting[order[k]];
         for (int i = 0; i < axes; i++)
             if (tuned_varies(tuned, i))
-                aligned_add(&table, "%s", tuned_value(tuned, order[k], i));
-        aligned_add(&table, "%d", setting->count);
-        aligned_add(&table, "%.3g", setting->score.mean);
+                text_table_add(&table, "%s", tuned_value(tuned, order[k], i));
+        text_table_add(&table, "%d", setting->count);
+        text_table_add(&table, "%.3g", setting->score.mean);
         if (setting->same)
-            aligned_add(&table, "the same games");
+            text_table_add(&table, "the same games");
         else if (isnan(setting->score.low))
-            aligned_add(&table, "-");
+            text_table_add(&table, "-");
         else
-            aligned_add(&table, "%.3g .. %.3g", setting->score.low, setting->score.high);
-        aligned_add(&table, "%s",
-                    order[k] == tuned->winner  ? "the winner"
-                    : order[k] == tuned->start ? "the start"
-                    : setting->equal           ? "not told apart"
-                                               : "");
-        aligned_end_row(&table);
+            text_table_add(&table, "%.3g .. %.3g", setting->score.low, setting->score.high);
+        text_table_add(&table, "%s",
+                       order[k] == tuned->winner  ? "the winner"
+                       : order[k] == tuned->start ? "the start"
+                       : setting->equal           ? "not told apart"
+                                                  : "");
+        text_table_end_row(&table);
     }
-    aligned_print(&table, stdout);
+    text_table_print(&table, stdout);
 }
 
 /* --- sentences ---------------------------------------------------------------------------------------------------- */
@@ -88,7 +88,7 @@ static void tuned_print(const struct tuned *tuned)
         equal += tuned->setting[i].equal;
     print_table(tuned);
     putchar('\n');
-    struct breaking breaking = breaking_begin(stdout, 0);
+    struct wrapping wrapping = wrapping_begin(stdout, 0);
     fputs("The winner is ", stdout);
     say_setting(stdout, tuned, tuned->winner);
     if (judging > 0 && tuned->same == judging) {
@@ -110,7 +110,7 @@ static void tuned_print(const struct tuned *tuned)
     printf(". %d of the others cannot be told from it on the positions that both were tried on, each at 95 %% by "
            "itself.\n",
            equal);
-    breaking_end(&breaking);
+    wrapping_end(&wrapping);
 }
 
 bool tuned_report(const char *csv)

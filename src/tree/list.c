@@ -149,7 +149,7 @@ void fit_list(struct sketch *sketch)
 
 struct listing {
     const struct sketch *sketch;
-    struct aligned table;
+    struct text_table table;
 };
 
 static void add_windows(struct listing *listing, const struct node *node)
@@ -162,7 +162,7 @@ static void add_windows(struct listing *listing, const struct node *node)
         fprintf(out, "%s%s", n ? " " : "",
                 window_text(listing->sketch->names, &tree->visit[i], &ascii_signs, window));
     fputs(i >= 0 ? " ..." : "", out);
-    aligned_add(&listing->table, "%s", (char *)text_close(out));
+    text_table_add(&listing->table, "%s", (char *)text_close(out));
 }
 
 /* What is said of a node, between commas. */
@@ -186,33 +186,33 @@ static void add_notes(struct listing *listing, const struct node *node)
     FILE *out = text_open();
     for (int i = 0; i < 4; i++)
         fprintf(out, "%s%s", *notes[i] && ftell(out) > 0 ? ", " : "", notes[i]);
-    aligned_add(&listing->table, "%s", (char *)text_close(out));
+    text_table_add(&listing->table, "%s", (char *)text_close(out));
 }
 
 static void list_node(struct listing *listing, const struct node *node)
 {
     const struct sketch *sketch = listing->sketch;
     char text[WORDS_TEXT];
-    aligned_add(&listing->table, "%*s%s%s%s", 2 * node->ply, "", side_text(sketch->tree, node),
-                node->ply ? " " : "", sketch->names->move[node - sketch->tree->node]);
-    aligned_add(&listing->table, "%s", proved_text(sketch->tree, sketch->names, node, &ascii_signs, text));
-    aligned_add(&listing->table, "%s", visits_text(sketch->tree, node, 3, text));
+    text_table_add(&listing->table, "%*s%s%s%s", 2 * node->ply, "", side_text(sketch->tree, node),
+                   node->ply ? " " : "", sketch->names->move[node - sketch->tree->node]);
+    text_table_add(&listing->table, "%s", proved_text(sketch->tree, sketch->names, node, &ascii_signs, text));
+    text_table_add(&listing->table, "%s", visits_text(sketch->tree, node, 3, text));
     add_windows(listing, node);
     snprintf(text, sizeof text, "%d", node->type);
-    aligned_add(&listing->table, "%s", node->beyond ? "" : text);
+    text_table_add(&listing->table, "%s", node->beyond ? "" : text);
     add_notes(listing, node);
-    aligned_end_row(&listing->table);
+    text_table_end_row(&listing->table);
 }
 
 /* A line that is no node. */
 static void list_note(struct listing *listing, int ply, int count, const char *one, const char *several,
                       const char *note)
 {
-    aligned_add(&listing->table, "%*s%s %d %s", 2 * ply, "", "...", count, count == 1 ? one : several);
+    text_table_add(&listing->table, "%*s%s %d %s", 2 * ply, "", "...", count, count == 1 ? one : several);
     for (int i = 0; i < 4; i++)
-        aligned_add(&listing->table, "%s", "");
-    aligned_add(&listing->table, "%s", note);
-    aligned_end_row(&listing->table);
+        text_table_add(&listing->table, "%s", "");
+    text_table_add(&listing->table, "%s", note);
+    text_table_end_row(&listing->table);
 }
 
 /* The children that were not visited. */
@@ -253,8 +253,8 @@ void write_txt(FILE *out, const struct sketch *sketch)
     static const char *const header[] = {"node", "value", "visits", "window", "type", "note"};
     struct listing listing = {.sketch = sketch};
     for (int i = 0; i < 6; i++)
-        aligned_add(&listing.table, "%s", header[i]);
-    aligned_end_row(&listing.table);
+        text_table_add(&listing.table, "%s", header[i]);
+    text_table_end_row(&listing.table);
     list_tree(&listing, &sketch->tree->node[0]);
-    aligned_print(&listing.table, out);
+    text_table_print(&listing.table, out);
 }

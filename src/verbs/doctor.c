@@ -54,20 +54,20 @@ static void print_floor(int comparisons)
     double *means = allocate((size_t)runs, sizeof *means);
     floor_measure(logarithms, means, runs);
     const double floor = timing_floor(means, runs);
-    struct breaking breaking = breaking_begin(stdout, 0);
+    struct wrapping wrapping = wrapping_begin(stdout, 0);
     printf("noise floor: %.2g %%: of two runs of the same %d searches, 95 in 100 differ by no more (%d runs)\n",
            100 * floor, FLOOR_SEARCHES, runs);
     printf("of %d such comparisons, %d say \"faster\" or \"slower\", which is wrong; 5 in 100 may\n", comparisons,
            count_false(logarithms, comparisons, floor));
-    breaking_end(&breaking);
+    wrapping_end(&wrapping);
 }
 
 static int run_doctor(const struct call *call)
 {
     const struct wish *wish = call->record;
-    struct breaking breaking = breaking_begin(stdout, 19);
+    struct wrapping wrapping = wrapping_begin(stdout, 19);
     print_machine(wish->jobs);
-    breaking_end(&breaking);
+    wrapping_end(&wrapping);
     fflush(stdout);
     print_floor(wish->comparisons);
     return EXIT_FINE;

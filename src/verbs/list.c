@@ -172,7 +172,7 @@ static int print_apart(char **names, int count)
     const struct listing listing = {names, count};
     const bool good =
         ended_well_apart(ask_apart(list_parts, &listing, text, LISTING, LIST_SECONDS, (size_t)1 << 30));
-    write_broken(stdout, text);
+    write_wrapped_lines(stdout, text);
     return good ? EXIT_FINE : EXIT_CELLS_FAILED;
 }
 
@@ -198,7 +198,7 @@ static void print_rows(const struct column *column)
 static void list_columns(bool person)
 {
     enum { NAME = 24 };
-    struct breaking breaking = breaking_begin(stdout, NAME);
+    struct wrapping wrapping = wrapping_begin(stdout, NAME);
     const struct column *column;
     if (!person)
         puts("| column | rows | counted or measured | type | unit | meaning |\n|---|---|---|---|---|---|");
@@ -216,7 +216,7 @@ static void list_columns(bool person)
         else
             printf(" | %s | %s | %s | %s |\n", counted, type, column->unit, column->meaning);
     }
-    breaking_end(&breaking);
+    wrapping_end(&wrapping);
 }
 
 /* --- keys of configs --- */
@@ -265,12 +265,12 @@ static void list_keys_below(const struct key *key)
 
 static void list_keys(void)
 {
-    struct breaking breaking = breaking_begin(stdout, KEY_NAME);
+    struct wrapping wrapping = wrapping_begin(stdout, KEY_NAME);
     for (const struct key *key = config_keys; key->value.name; key++) {
         list_key("", key);
         list_keys_below(key);
     }
-    breaking_end(&breaking);
+    wrapping_end(&wrapping);
 }
 
 static int run_list(const struct call *call)

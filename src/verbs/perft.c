@@ -94,12 +94,12 @@ static int run_perft(const struct call *call)
     const double start = seconds_now();
     const bool good = (request->divide ? count_moves : count_depths)(&counting, &task, depth, &sum);
     const double took = seconds_now() - start;
-    struct breaking breaking = breaking_begin(stderr, 0);
+    struct wrapping wrapping = wrapping_begin(stderr, 0);
     if (good)
         fprintf(stderr,
                 "%" PRIu64 " sequences of %d plies, %" PRIu64 " over earlier, in %.3f s, %.1f million a second\n",
                 sum.sequences, depth, sum.finished, took, 1e-6 * (double)(sum.sequences + sum.finished) / took);
-    breaking_end(&breaking);
+    wrapping_end(&wrapping);
     return good ? EXIT_FINE : EXIT_CELLS_FAILED;
 }
 

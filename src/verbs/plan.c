@@ -123,13 +123,13 @@ static int print_plan(const struct experiment *experiment, const struct request 
         print_cells(&plan, there);
     else if (status != EXIT_RESUMABLE)
         plan_print(&plan);
-    struct breaking breaking = breaking_begin(stderr, 0);
+    struct wrapping wrapping = wrapping_begin(stderr, 0);
     if (status != EXIT_RESUMABLE)
         tell_plan(&plan);
     tell_past(experiment, csv);
     tell_past(experiment, printed("results/reference/%s.csv", experiment_name(csv)));
     plan_tell_openings(stderr, experiment);
-    breaking_end(&breaking);
+    wrapping_end(&wrapping);
     return status;
 }
 

@@ -287,9 +287,10 @@ static int play_to_end(struct play *play, const struct cell *cell)
         play->players.name[i] = play->seat[i].name;
     print_players(&play->players);
     if (!has_board(play))
-        write_broken(stdout, printed("%s has no board: in its place stand the moves so far, by their numbers, "
-                                     "and \"moves\" lists those that are legal\n",
-                                     cell_part(cell, GAME_PART)));
+        write_wrapped_lines(stdout,
+                            printed("%s has no board: in its place stand the moves so far, by their numbers, "
+                                    "and \"moves\" lists those that are legal\n",
+                                    cell_part(cell, GAME_PART)));
     show_board(play);
     while (take_turn(play))
         ;

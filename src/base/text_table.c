@@ -10,13 +10,13 @@
 #include "base/memory.h"
 #include "base/text.h"
 
-static void add_text(struct aligned *table, char *text)
+static void add_text(struct text_table *table, char *text)
 {
     table->text = grow(table->text, (size_t)table->count, sizeof *table->text);
     table->text[table->count++] = text;
 }
 
-void aligned_add(struct aligned *table, const char *format, ...)
+void text_table_add(struct text_table *table, const char *format, ...)
 {
     va_list arguments;
     FILE *out = text_open();
@@ -26,7 +26,7 @@ void aligned_add(struct aligned *table, const char *format, ...)
     add_text(table, text_close(out));
 }
 
-void aligned_end_row(struct aligned *table)
+void text_table_end_row(struct text_table *table)
 {
     add_text(table, NULL);
 }
@@ -78,7 +78,7 @@ static void show(struct grid *grid, int column)
 }
 
 /* With room for a column of bars. */
-static struct grid grid_of(const struct aligned *table)
+static struct grid grid_of(const struct text_table *table)
 {
     struct grid grid = {.rows = 1, .stride = 1, .keys = table->keys, .common = table->common};
     for (int i = 0, at = 0; i < table->count; i++) {
@@ -238,7 +238,7 @@ static void print_common(struct grid *grid, FILE *out)
             at++;
     }
     fputs(said ? "\n\n" : "", line);
-    write_broken(out, text_close(line));
+    write_wrapped_lines(out, text_close(line));
 }
 
 /* Leave out spare columns: those that are empty, and those that find no room beside the others and the spare ones behind
@@ -288,7 +288,7 @@ static void add_bars(struct grid *grid, const double *bars, const char *scale, i
     show(grid, last);
 }
 
-void aligned_print_within(struct aligned *table, FILE *out, int columns)
+void text_table_print_within(struct text_table *table, FILE *out, int columns)
 {
     struct grid grid = grid_of(table);
     print_common(&grid, out);
@@ -300,11 +300,11 @@ void aligned_print_within(struct aligned *table, FILE *out, int columns)
         print_parts(&grid, columns, out);
     else
         print_turned(&grid, out);
-    write_broken(out, left_out);
-    *table = (struct aligned){0};
+    write_wrapped_lines(out, left_out);
+    *table = (struct text_table){0};
 }
 
-void aligned_print(struct aligned *table, FILE *out)
+void text_table_print(struct text_table *table, FILE *out)
 {
-    aligned_print_within(table, out, terminal_columns(out));
+    text_table_print_within(table, out, terminal_columns(out));
 }

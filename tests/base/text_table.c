@@ -8,20 +8,20 @@
 
 /* Print rows, whose texts are separated by "|", into a table that has none, on so many columns, and compare; the newlines of
  * `expected` end lines. */
-static void assert_table(struct aligned table, const char *const rows[], int columns, const char *expected)
+static void assert_table(struct text_table table, const char *const rows[], int columns, const char *expected)
 {
     char *printed;
     size_t size;
     FILE *out = open_memstream(&printed, &size);
     for (int i = 0; rows[i]; i++) {
         for (const char *at = rows[i];; at += strcspn(at, "|") + 1) {
-            aligned_add(&table, "%.*s", (int)strcspn(at, "|"), at);
+            text_table_add(&table, "%.*s", (int)strcspn(at, "|"), at);
             if (!strchr(at, '|'))
                 break;
         }
-        aligned_end_row(&table);
+        text_table_end_row(&table);
     }
-    aligned_print_within(&table, out, columns);
+    text_table_print_within(&table, out, columns);
     fclose(out);
     assert_string_equal(printed, expected);
     assert_int_equal(table.count, 0);
@@ -30,7 +30,7 @@ static void assert_table(struct aligned table, const char *const rows[], int col
 
 static void assert_split(const char *const rows[], int keys, int columns, const char *expected)
 {
-    assert_table((struct aligned){.keys = keys}, rows, columns, expected);
+    assert_table((struct text_table){.keys = keys}, rows, columns, expected);
 }
 
 static void assert_printed(const char *const rows[], const char *expected)
@@ -120,18 +120,19 @@ static void what_all_rows_have_stands_once(void **state)
 {
     (void)state;
     const char *const rows[] = {"game|variant|order|n", "kalah||none|3", "kalah||best|3", NULL};
-    assert_table((struct aligned){.keys = 3, .common = 4}, rows, 0, "game=kalah  n=3\n\norder\nnone\nbest\n");
-    assert_table((struct aligned){.keys = 3, .common = 3}, rows, 0, "game=kalah\n\norder  n\nnone   3\nbest   3\n");
+    assert_table((struct text_table){.keys = 3, .common = 4}, rows, 0, "game=kalah  n=3\n\norder\nnone\nbest\n");
+    assert_table((struct text_table){.keys = 3, .common = 3}, rows, 0,
+                 "game=kalah\n\norder  n\nnone   3\nbest   3\n");
     assert_printed(rows, "game   variant  order  n\nkalah           none   3\nkalah           best   3\n");
     const char *const single[] = {"game|n", "kalah|3", NULL};
-    assert_table((struct aligned){.common = 2}, single, 0, "game   n\nkalah  3\n");
+    assert_table((struct text_table){.common = 2}, single, 0, "game   n\nkalah  3\n");
 }
 
 static void what_finds_no_room_is_left_out(void **state)
 {
     (void)state;
     static const char *const spare[] = {"wins", "nothing", "draws", "more", NULL};
-    const struct aligned table = {.keys = 1, .spare = spare};
+    const struct text_table table = {.keys = 1, .spare = spare};
     const char *const rows[] = {"order|wins|draws|elo|nothing", "none|11|12|13|", "best|14|15|16|", NULL};
     assert_table(table, rows, 23, "order  wins  draws  elo\nnone     11     12   13\nbest     14     15   16\n");
     assert_table(table, rows, 22,
@@ -152,7 +153,7 @@ static void bars_are_as_long_as_their_shares(void **state)
     (void)state;
     const double shares[] = {1, .5, .05, NAN, 0}, both[] = {1, -.5, -1, NAN, 0};
     const char *const rows[] = {"n", "1", "2", "3", "4", "5", NULL};
-    const struct aligned table = {.bars = shares, .scale = "from 0"}, signs = {.bars = both, .scale = "from 0"};
+    const struct text_table table = {.bars = shares, .scale = "from 0"}, signs = {.bars = both, .scale = "from 0"};
     setenv("LC_ALL", "C", true);
     utf8_look_up();
     assert_table(table, rows, 13, "n  from 0\n1  ##########\n2  #####\n3  #\n4  \n5  \n");
