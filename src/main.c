@@ -111,7 +111,7 @@ int main(int argc, char **argv)
     settle_locale();
     shipped_begin(argc > 0 ? argv[0] : "");
     signals_settle();
-    csv_of_journals = unfinished_csv;
+    csv_of_journals = journals_csv;
     const int status = run_verb(argc, argv);
     return output_arrived() ? status : EXIT_CONFIG;
 }

@@ -81,11 +81,11 @@ static void write_row(struct writing *writing, const char *row, const struct cel
 static bool write_games_of_rows(struct writing *writing, const struct output *output)
 {
     const struct experiment *experiment = writing->experiment;
-    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
+    enum need *needs = allocate((size_t)experiment->total, sizeof *needs);
     bool complete = true;
-    turns_find(experiment, &output->rows, 0, turns);
+    needs_find(experiment, &output->rows, 0, needs);
     for (int i = 0; i < experiment->count && complete && !ferror(writing->out); i++) {
-        const char *row = turns[i] == TURN_NEEDLESS ? "" : row_of(&output->rows, i);
+        const char *row = needs[i] == NEEDLESS ? "" : row_of(&output->rows, i);
         complete = row;
         if (row && *row)
             write_row(writing, row, &experiment->cells[i]);

@@ -22,14 +22,14 @@ static uint64_t hash_text(uint64_t sum, const char *text)
     return checksum(sum, text, strlen(text) + 1);
 }
 
-static struct record record_of(const char *identity, const char *maker, const char *inputs, const char *terms,
-                               const char *bounds)
+static struct row_index_entry entry_of(const char *identity, const char *maker, const char *inputs,
+                                       const char *terms, const char *bounds)
 {
-    return (struct record){.identity = fingerprint(identity, strlen(identity)),
-                           .program = checksum(CHECKSUM_START, maker, strcspn(maker, "@")),
-                           .host = (unsigned)hash_text(CHECKSUM_START, maker + strcspn(maker, "@")),
-                           .terms = hash_text(hash_text(CHECKSUM_START, inputs), terms),
-                           .bounds = hash_text(CHECKSUM_START, bounds)};
+    return (struct row_index_entry){.identity = fingerprint(identity, strlen(identity)),
+                                    .program = checksum(CHECKSUM_START, maker, strcspn(maker, "@")),
+                                    .host = (unsigned)hash_text(CHECKSUM_START, maker + strcspn(maker, "@")),
+                                    .terms = hash_text(hash_text(CHECKSUM_START, inputs), terms),
+                                    .bounds = hash_text(CHECKSUM_START, bounds)};
 }
 
 /* --- reading ---------------------------------------------------------------------------------------------- */
@@ -71,10 +71,10 @@ static void read_journal_line(struct journal *journal, char *line, uint64_t offs
     } else if (field[LINE_IDENTITY][0] == '#') {
         add_note(journal, field[LINE_IDENTITY] + 1, field[LINE_ROW]);
     } else {
-        struct record record = record_of(field[LINE_IDENTITY], field[LINE_MAKER], field[LINE_INPUTS],
-                                         field[LINE_TERMS], field[LINE_BOUNDS]);
-        record.stored = stored_at(field, offset);
-        records_add(&journal->records, record);
+        struct row_index_entry entry = entry_of(field[LINE_IDENTITY], field[LINE_MAKER], field[LINE_INPUTS],
+                                                field[LINE_TERMS], field[LINE_BOUNDS]);
+        entry.stored = stored_at(field, offset);
+        row_index_add(&journal->index, entry);
     }
 }
 
@@ -83,7 +83,7 @@ static void read_journal_line(struct journal *journal, char *line, uint64_t offs
 static bool is_journal(const struct journal *journal)
 {
     char beginning[] = "#run";
-    return journal->unusable == 0 || journal->records.count > 0 || journal->note_count > 0 ||
+    return journal->unusable == 0 || journal->index.count > 0 || journal->note_count > 0 ||
            (pread(journal->file, beginning, 4, 0) >= 0 && strncmp(beginning, "#run", 4) == 0);
 }
 
@@ -148,25 +148,25 @@ bool journal_view(struct journal *journal, const char *path)
     return good;
 }
 
-static bool serves(const struct record *record, const struct record *wanted, enum reuse reuse)
+static bool serves(const struct row_index_entry *entry, const struct row_index_entry *wanted, enum reuse reuse)
 {
-    return (reuse == REUSE_ALL || record->program == wanted->program) &&
-           (reuse >= REUSE_HOSTS || record->host == wanted->host) && record->terms == wanted->terms &&
-           (record->stored.status == OK || record->bounds == wanted->bounds);
+    return (reuse == REUSE_ALL || entry->program == wanted->program) &&
+           (reuse >= REUSE_HOSTS || entry->host == wanted->host) && entry->terms == wanted->terms &&
+           (entry->stored.status == OK || entry->bounds == wanted->bounds);
 }
 
 struct stored_row journal_find(const struct journal *journal, const struct cell *cell, enum reuse reuse)
 {
     struct journal_line line;
-    if (journal->records.count == 0)
+    if (journal->index.count == 0)
         return (struct stored_row){0};
     line_expect(cell, &line);
-    const struct record wanted = record_of(line.identity, line.maker, line.inputs, line.terms, line.bounds);
+    const struct row_index_entry wanted = entry_of(line.identity, line.maker, line.inputs, line.terms, line.bounds);
     release(line.identity);
-    const struct record *record = records_newest(&journal->records, wanted.identity);
-    while (record && !serves(record, &wanted, reuse))
-        record = records_older(&journal->records, record);
-    return record ? record->stored : (struct stored_row){0};
+    const struct row_index_entry *entry = row_index_newest(&journal->index, wanted.identity);
+    while (entry && !serves(entry, &wanted, reuse))
+        entry = row_index_older(&journal->index, entry);
+    return entry ? entry->stored : (struct stored_row){0};
 }
 
 /* --- reading again ---------------------------------------------------------------------------------------- */
@@ -362,56 +362,56 @@ void journal_close(struct journal *journal)
         journal_sync(journal);
         close(journal->file);
     }
-    records_free(&journal->records);
+    row_index_free(&journal->index);
     *journal = (struct journal){.file = -1};
 }
 
 /* The slot of an identity, or the free one where it belongs. */
-static unsigned *slot_of_identity(const struct records *records, Fingerprint identity)
+static unsigned *slot_of_identity(const struct row_index *index, Fingerprint identity)
 {
-    size_t i = (size_t)(identity >> 64) & (records->slot_count - 1);
-    while (records->slots[i] && records->record[records->slots[i] - 1].identity != identity)
-        i = (i + 1) & (records->slot_count - 1);
-    return &records->slots[i];
+    size_t i = (size_t)(identity >> 64) & (index->slot_count - 1);
+    while (index->slots[i] && index->entry[index->slots[i] - 1].identity != identity)
+        i = (i + 1) & (index->slot_count - 1);
+    return &index->slots[i];
 }
 
-/* Make room for one more record, so that at most half of the slots are taken. */
-static void make_room(struct records *records)
+/* Make room for one more entry, so that at most half of the slots are taken. */
+static void make_room(struct row_index *index)
 {
-    if (records->count < records->room)
+    if (index->count < index->room)
         return;
-    records->room = records->room ? 2 * records->room : 1024;
-    records->slot_count = 2 * records->room;
-    records->record = resized(records->record, records->room * sizeof *records->record);
-    release(records->slots);
-    records->slots = allocate(records->slot_count, sizeof *records->slots);
-    for (size_t i = 0; i < records->count; i++) /* the newest comes last, and keeps the slot */
-        *slot_of_identity(records, records->record[i].identity) = (unsigned)i + 1;
+    index->room = index->room ? 2 * index->room : 1024;
+    index->slot_count = 2 * index->room;
+    index->entry = resized(index->entry, index->room * sizeof *index->entry);
+    release(index->slots);
+    index->slots = allocate(index->slot_count, sizeof *index->slots);
+    for (size_t i = 0; i < index->count; i++) /* the newest comes last, and keeps the slot */
+        *slot_of_identity(index, index->entry[i].identity) = (unsigned)i + 1;
 }
 
-void records_add(struct records *records, struct record record)
+void row_index_add(struct row_index *index, struct row_index_entry entry)
 {
-    make_room(records);
-    unsigned *slot = slot_of_identity(records, record.identity);
-    record.older = *slot;
-    records->record[records->count++] = record;
-    *slot = (unsigned)records->count;
+    make_room(index);
+    unsigned *slot = slot_of_identity(index, entry.identity);
+    entry.older = *slot;
+    index->entry[index->count++] = entry;
+    *slot = (unsigned)index->count;
 }
 
-const struct record *records_newest(const struct records *records, Fingerprint identity)
+const struct row_index_entry *row_index_newest(const struct row_index *index, Fingerprint identity)
 {
-    const unsigned number = records->count ? *slot_of_identity(records, identity) : 0;
-    return number ? &records->record[number - 1] : NULL;
+    const unsigned number = index->count ? *slot_of_identity(index, identity) : 0;
+    return number ? &index->entry[number - 1] : NULL;
 }
 
-const struct record *records_older(const struct records *records, const struct record *record)
+const struct row_index_entry *row_index_older(const struct row_index *index, const struct row_index_entry *entry)
 {
-    return record->older ? &records->record[record->older - 1] : NULL;
+    return entry->older ? &index->entry[entry->older - 1] : NULL;
 }
 
-void records_free(struct records *records)
+void row_index_free(struct row_index *index)
 {
-    release(records->record);
-    release(records->slots);
-    *records = (struct records){0};
+    release(index->entry);
+    release(index->slots);
+    *index = (struct row_index){0};
 }

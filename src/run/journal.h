@@ -31,33 +31,33 @@ struct stored_row {
     uint64_t seal;
 };
 
-struct record {
+struct row_index_entry {
     Fingerprint identity;
     uint64_t program, terms, bounds; /* hashes of what else a row must agree with */
     struct stored_row stored;
-    unsigned older; /* the number + 1 of the next older record of the same identity, or 0 */
+    unsigned older; /* the number + 1 of the next older entry of the same identity, or 0 */
     unsigned host;  /* a hash of its name */
 };
 
 /* Where a journal has its rows, to be found by the fingerprint of a cell's identity. */
-struct records {
-    struct record *record;
-    unsigned *slots; /* a hash table by identity: the newest record's number + 1, or 0 */
+struct row_index {
+    struct row_index_entry *entry;
+    unsigned *slots; /* a hash table by identity: the newest entry's number + 1, or 0 */
     size_t count, room, slot_count;
 };
 
-/* Add a record, which becomes the newest of its identity. */
-void records_add(struct records *records, struct record record);
+/* Add an entry, which becomes the newest of its identity. */
+void row_index_add(struct row_index *index, struct row_index_entry entry);
 
-/* The newest record of an identity, and the one before a record; NULL if there is none. */
-const struct record *records_newest(const struct records *records, Fingerprint identity);
-const struct record *records_older(const struct records *records, const struct record *record);
+/* The newest entry of an identity, and the one before an entry; NULL if there is none. */
+const struct row_index_entry *row_index_newest(const struct row_index *index, Fingerprint identity);
+const struct row_index_entry *row_index_older(const struct row_index *index, const struct row_index_entry *entry);
 
-void records_free(struct records *records);
+void row_index_free(struct row_index *index);
 
 struct journal {
     int file;
-    struct records records;
+    struct row_index index;
     struct note *notes;
     int note_count;
     int unusable;  /* lines */

@@ -36,9 +36,9 @@ struct merge {
     char *const *paths;
     enum reuse reuse;
     struct stored_row *stored;
-    struct best *best;    /* of each cell */
-    struct records cells; /* one for each cell, so that it is found by its identity */
-    struct place *list;   /* what is to be copied */
+    struct best *best;      /* of each cell */
+    struct row_index cells; /* one for each cell, so that it is found by its identity */
+    struct place *list;     /* what is to be copied */
     size_t listed;
     int conflicts;
 };
@@ -56,7 +56,7 @@ static void begin_merge(struct merge *merge)
     for (size_t i = 0; i < total; i++) {
         const struct cell *cell = &merge->experiment->cells[i];
         char *identity = cell_identity(cell);
-        records_add(&merge->cells, (struct record){.identity = print_of(identity)});
+        row_index_add(&merge->cells, (struct row_index_entry){.identity = print_of(identity)});
         release(identity);
         merge->stored[i] = journal_find(merge->journal, cell, merge->reuse);
         merge->best[i] = (struct best){.there = merge->stored[i].there, .status = merge->stored[i].status};
@@ -66,10 +66,10 @@ static void begin_merge(struct merge *merge)
 /* The cell whose row this line has; -1 if it can serve none. */
 static int find_cell(const struct merge *merge, char *const field[LINE_FIELDS])
 {
-    const struct record *record = records_newest(&merge->cells, print_of(field[LINE_IDENTITY]));
-    while (record && !line_serves(field, &merge->experiment->cells[record - merge->cells.record]))
-        record = records_older(&merge->cells, record);
-    return record ? (int)(record - merge->cells.record) : -1;
+    const struct row_index_entry *entry = row_index_newest(&merge->cells, print_of(field[LINE_IDENTITY]));
+    while (entry && !line_serves(field, &merge->experiment->cells[entry - merge->cells.entry]))
+        entry = row_index_older(&merge->cells, entry);
+    return entry ? (int)(entry - merge->cells.entry) : -1;
 }
 
 /* Read the line at a place again, without its end; false after a message. */
@@ -261,7 +261,7 @@ int merge_journals(struct journal *journal, const struct experiment *experiment,
     if (status == EXIT_FINE && !copy_listed(&merge))
         status = EXIT_RESUMABLE;
     count_taken(&merge, merged);
-    records_free(&merge.cells);
+    row_index_free(&merge.cells);
     return status;
 }
 
@@ -284,7 +284,7 @@ static void write_command(const struct gathering *gathering, const char *config,
 
 /* Say what runs the missing cells: the shards that they belong to, if it was shards that were taken. */
 static void say_what_runs(const struct gathering *gathering, const struct experiment *experiment, const char *csv,
-                          const enum turn *turns)
+                          const enum need *needs)
 {
     const int shards = shards_of_journals(csv, gathering->journals, gathering->count);
     const bool all = gathering->reuse == REUSE_ALL;
@@ -292,7 +292,7 @@ static void say_what_runs(const struct gathering *gathering, const struct experi
     fputs("    ", stderr);
     if (shards) {
         snprintf(verb, sizeof verb, "run --shard $shard/%d", shards);
-        fprintf(stderr, "for shard in %s; do ", shards_wanted(experiment, csv, shards, turns));
+        fprintf(stderr, "for shard in %s; do ", shards_wanted(experiment, csv, shards, needs));
         write_command(gathering, experiment->path, verb);
         fputs("; done; ", stderr);
         write_command(gathering, experiment->path, all ? "run --reuse" : "run");
@@ -309,20 +309,20 @@ int gather(struct output *output, const struct experiment *experiment, const str
            int *taken)
 {
     struct merged merged;
-    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
+    enum need *needs = allocate((size_t)experiment->total, sizeof *needs);
     int missing = 0;
     const int status = merge_journals(&output->journal, experiment, gathering->journals, gathering->count,
                                       gathering->reuse, &merged);
     if (status != EXIT_FINE)
         return status;
-    turns_find(experiment, &(struct rows){&output->journal, merged.stored, NULL}, 0, turns);
+    needs_find(experiment, &(struct rows){&output->journal, merged.stored, NULL}, 0, needs);
     for (int i = 0; i < experiment->total; i++)
-        missing += turns[i] == TURN_NEXT;
+        missing += needs[i] == NEEDED_NEXT;
     *taken = merged.taken;
     if (missing == 0)
         return output_reload(output) ? EXIT_FINE : EXIT_RESUMABLE;
     fprintf(stderr, "%s: %d rows taken now; %d of %d cells are %s; to run them:\n", output->csv, merged.taken,
             missing, experiment->total, experiment->tune.wanted ? "needed for the next round" : "missing");
-    say_what_runs(gathering, experiment, output->csv, turns);
+    say_what_runs(gathering, experiment, output->csv, needs);
     return EXIT_RESUMABLE;
 }

@@ -42,6 +42,6 @@ int gather(struct output *output, const struct experiment *experiment, const str
 
 /* The rows of these journals by the config of the last run that any of them tells of, and say how many of its cells they are.
  * NULL after a message. */
-char *unfinished_csv(char *const *paths, int count);
+char *journals_csv(char *const *paths, int count);
 
 #endif

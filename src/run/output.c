@@ -187,11 +187,11 @@ bool output_write_row(FILE *out, const struct experiment *experiment, const stru
 static bool write_csv_rows(FILE *out, const struct output *output, const struct experiment *experiment)
 {
     bool complete = true;
-    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
-    turns_find(experiment, &output->rows, 0, turns);
+    enum need *needs = allocate((size_t)experiment->total, sizeof *needs);
+    needs_find(experiment, &output->rows, 0, needs);
     output_write_header(out, experiment);
     for (int i = 0; i < experiment->count && !ferror(out); i++)
-        if (turns[i] != TURN_NEEDLESS)
+        if (needs[i] != NEEDLESS)
             complete = output_write_row(out, experiment, &output->rows, i) && complete;
     return complete;
 }

@@ -75,12 +75,12 @@ void decision_write(FILE *out, const struct experiment *experiment, const struct
  * same rows decide every time.
  */
 
-/* A row in its turn: it is there and counts, it is to be run next or later, or it is not needed any more. */
-enum turn { TURN_PLAYED, TURN_NEXT, TURN_LATER, TURN_NEEDLESS };
+/* Is a row needed?  It is there and counts, it is to be run next or later, or it is not needed any more. */
+enum need { NEED_MET, NEEDED_NEXT, NEEDED_LATER, NEEDLESS };
 
-/* Set the turn of every row, so that of a sequential test at most `ahead` rows of each strategy are to be played next.  If
+/* Say of every row whether it is needed, so that of a sequential test at most `ahead` rows of each strategy are to be played next.  If
  * nothing decides, all rows that are not there come next. */
-void turns_find(const struct experiment *experiment, const struct rows *rows, int ahead, enum turn *turns);
+void needs_find(const struct experiment *experiment, const struct rows *rows, int ahead, enum need *needs);
 
 /* Settings that are tuned: which of them the rows so far leave in the running (config/experiment.h), and so which rows are needed. */
 

@@ -85,7 +85,7 @@ char *shard_journal(const char *csv, struct shard shard);
 int shards_of_journals(const char *csv, char *const *paths, int count);
 
 /* The shards that have cells which are to be run next, "3 5 8"; kept (memory.h). */
-char *shards_wanted(const struct experiment *experiment, const char *csv, int shards, const enum turn *turns);
+char *shards_wanted(const struct experiment *experiment, const char *csv, int shards, const enum need *needs);
 
 /* A run's shards as an array of Slurm tasks (https://slurm.schedmd.com/sbatch.html), and as task 0 the run that takes them. */
 

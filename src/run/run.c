@@ -15,15 +15,15 @@ static void read_rows_of_journal(const struct run *run)
 
 /* The cells that are to be run next: those without a row, or of a sequential test the next few of them; at first also those
  * that are to be run again.  The lists have room for all; returns how many they are. */
-static int choose_cells(const struct run *run, enum turn *turns, int *list)
+static int choose_cells(const struct run *run, enum need *needs, int *list)
 {
     enum { AHEAD = 16 }; /* of a sequential test: what is played together */
     const struct experiment *experiment = run->experiment;
     int count = 0;
-    turns_find(experiment, &run->output->rows, AHEAD, turns);
+    needs_find(experiment, &run->output->rows, AHEAD, needs);
     for (int i = 0; i < experiment->total; i++) {
         const struct stored_row stored = run->output->rows.stored[i];
-        if (turns[i] == TURN_NEXT || (!run->begun && stored.there && run->again[stored.status]))
+        if (needs[i] == NEEDED_NEXT || (!run->begun && stored.there && run->again[stored.status]))
             list[count++] = i;
     }
     return count;
@@ -87,12 +87,12 @@ static bool run_and_append(struct run *run, const int *list, int count)
 }
 
 /* Count how the cells ended that are needed, whichever run it was. */
-static void count_run_endings(struct run *run, enum turn *turns)
+static void count_run_endings(struct run *run, enum need *needs)
 {
     const struct experiment *experiment = run->experiment;
-    turns_find(experiment, &run->output->rows, 0, turns);
+    needs_find(experiment, &run->output->rows, 0, needs);
     for (int i = 0; i < experiment->total; i++)
-        if (turns[i] != TURN_NEEDLESS) {
+        if (needs[i] != NEEDLESS) {
             const struct stored_row stored = run->output->rows.stored[i];
             run->needed++;
             run->there += stored.there;
@@ -138,13 +138,13 @@ int run_experiment(struct run *run)
 {
     const size_t total = (size_t)run->experiment->total;
     int *list = allocate(total, sizeof *list), count;
-    enum turn *turns = allocate(total, sizeof *turns);
+    enum need *needs = allocate(total, sizeof *needs);
     run->fresh = allocate(total, sizeof *run->fresh);
     read_rows_of_journal(run);
-    while (!run->stopped && (count = choose_cells(run, turns, list)) > 0) {
+    while (!run->stopped && (count = choose_cells(run, needs, list)) > 0) {
         run->stopped = !begin_run(run) || !run_and_append(run, list, count);
         tell_news(run);
     }
-    count_run_endings(run, turns);
+    count_run_endings(run, needs);
     return is_complete(run) ? write_csv_of_run(run) : say_stopped(run);
 }

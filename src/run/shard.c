@@ -144,13 +144,13 @@ void shard_keep(struct experiment *experiment, struct shard shard, const bool *d
     experiment->cells = resized(experiment->cells, ((size_t)kept + 1) * sizeof *experiment->cells);
 }
 
-char *shards_wanted(const struct experiment *experiment, const char *csv, int shards, const enum turn *turns)
+char *shards_wanted(const struct experiment *experiment, const char *csv, int shards, const enum need *needs)
 {
     int *shard = shard_of_cells(experiment, shards, shard_due(experiment, csv));
     bool *wanted = allocate((size_t)shards + 1, sizeof *wanted);
     FILE *out = text_open();
     for (int i = 0; i < experiment->total; i++)
-        wanted[shard[i]] |= turns[i] == TURN_NEXT;
+        wanted[shard[i]] |= needs[i] == NEEDED_NEXT;
     for (int i = 1, count = 0; i <= shards; i++)
         if (wanted[i])
             fprintf(out, "%s%d", count++ ? " " : "", i);

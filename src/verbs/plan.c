@@ -106,7 +106,7 @@ static bool *find_rows(const struct experiment *experiment, const char *csv)
     struct journal journal;
     if (!journal_view(&journal, output_journal(csv)))
         return there;
-    for (int i = 0; i < experiment->total && journal.records.count > 0; i++)
+    for (int i = 0; i < experiment->total && journal.index.count > 0; i++)
         there[i] = journal_find(&journal, &experiment->cells[i], REUSE_NONE).there;
     journal_close(&journal);
     return there;

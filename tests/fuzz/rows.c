@@ -36,11 +36,11 @@ static void fill(struct journal *journal, const struct experiment *experiment, c
 
 static void judge_rows(struct journal *journal, const struct experiment *experiment)
 {
-    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
+    enum need *needs = allocate((size_t)experiment->total, sizeof *needs);
     const struct rows rows = {journal, allocate((size_t)experiment->total, sizeof *rows.stored)};
     for (int i = 0; i < experiment->total; i++)
         rows.stored[i] = journal_find(journal, &experiment->cells[i], false);
-    turns_find(experiment, &rows, 1, turns);
+    needs_find(experiment, &rows, 1, needs);
     for (int i = 0; i < experiment->count; i++) {
         if (experiment->reference)
             decision_write(stdout, experiment, &rows, i);

@@ -71,7 +71,7 @@ struct settings {
     int *known;
     int round;        /* that goes on, counted from 1 */
     int first, last;  /* its positions; without any when all rounds are over */
-    enum turn *turns; /* of each row */
+    enum need *needs; /* of each row */
 };
 
 /* --- how well a row did ------------------------------------------------------------------------------------------- */
@@ -115,7 +115,7 @@ static bool in_round(const struct settings *settings, int cell)
            settings->running[place.strategy];
 }
 
-/* The turns of the round's rows; is all of it there? */
+/* The needs of the round's rows; is all of it there? */
 static bool take_round(struct settings *settings)
 {
     bool complete = true;
@@ -123,7 +123,7 @@ static bool take_round(struct settings *settings)
         if (!in_round(settings, i))
             continue;
         const bool there = settings->rows->stored[i].there;
-        settings->turns[i] = there ? TURN_PLAYED : TURN_NEXT;
+        settings->needs[i] = there ? NEED_MET : NEEDED_NEXT;
         complete = complete && there;
         if (there)
             take_score(settings, i);
@@ -145,7 +145,7 @@ static void leave_rest(const struct settings *settings)
 {
     for (int i = 0; i < settings->experiment->count; i++)
         if (settings->place[i].position >= settings->last && settings->running[settings->place[i].strategy])
-            settings->turns[i] = TURN_LATER;
+            settings->needs[i] = NEEDED_LATER;
 }
 
 /* Who has no rows that say anything is the worst. */
@@ -164,7 +164,7 @@ static void halve(struct settings *settings)
         halving_plan(settings->count - settings->start, settings->positions, settings->experiment->tune.judged);
     bool complete = true;
     for (int i = 0; i < settings->experiment->count; i++)
-        settings->turns[i] = TURN_NEEDLESS;
+        settings->needs[i] = NEEDLESS;
     for (int round = 0; complete && round <= plan.rounds; round++) {
         settings->round = round + 1;
         settings->first = settings->last;
@@ -194,17 +194,17 @@ static void begin(struct settings *settings, const struct experiment *experiment
     settings->sum = allocate(count, sizeof *settings->sum);
     settings->mean = allocate(count, sizeof *settings->mean);
     settings->known = allocate(count, sizeof *settings->known);
-    settings->turns = allocate((size_t)experiment->count, sizeof *settings->turns);
+    settings->needs = allocate((size_t)experiment->count, sizeof *settings->needs);
     for (size_t i = 0; i < count; i++)
         settings->running[i] = true;
     halve(settings);
 }
 
-static void settings_halve(const struct experiment *experiment, const struct rows *rows, enum turn *turns)
+static void settings_halve(const struct experiment *experiment, const struct rows *rows, enum need *needs)
 {
     struct settings settings;
     begin(&settings, experiment, rows);
-    memcpy(turns, settings.turns, (size_t)experiment->count * sizeof *turns);
+    memcpy(needs, settings.needs, (size_t)experiment->count * sizeof *needs);
 }
 
 void settings_round(const struct experiment *experiment, const struct rows *rows, bool *due)
@@ -263,20 +263,20 @@ static void count_pair(const struct experiment *experiment, int cell, const char
                                  experiment->sprt.errors, experiment->sprt.errors);
 }
 
-static enum turn turn_of(const struct experiment *experiment, const struct rows *rows, int cell, int ahead,
+static enum need need_of(const struct experiment *experiment, const struct rows *rows, int cell, int ahead,
                          struct test *test)
 {
     if (test->decision != SPRT_GOES_ON)
-        return TURN_NEEDLESS;
+        return NEEDLESS;
     if (!rows->stored[cell].there)
-        return test->ahead++ < ahead ? TURN_NEXT : TURN_LATER;
+        return test->ahead++ < ahead ? NEEDED_NEXT : NEEDED_LATER;
     if (test->ahead == 0)
         count_pair(experiment, cell, row_of(rows, cell), test);
-    return TURN_PLAYED;
+    return NEED_MET;
 }
 
 static void test_sequentially(const struct experiment *experiment, const struct rows *rows, int ahead,
-                              enum turn *turns)
+                              enum need *needs)
 {
     const size_t count = (size_t)experiment->count;
     struct place *place = allocate(count, sizeof *place);
@@ -287,19 +287,19 @@ static void test_sequentially(const struct experiment *experiment, const struct 
     for (int i = 0; i < experiment->count; i++)
         tests[i].decision = SPRT_GOES_ON;
     for (int i = 0; i < experiment->count; i++)
-        turns[i] = recurs[i] ? TURN_NEEDLESS : turn_of(experiment, rows, i, ahead, &tests[place[i].strategy]);
+        needs[i] = recurs[i] ? NEEDLESS : need_of(experiment, rows, i, ahead, &tests[place[i].strategy]);
 }
 
 /* It is asked again whenever a few rows have come. */
-void turns_find(const struct experiment *experiment, const struct rows *rows, int ahead, enum turn *turns)
+void needs_find(const struct experiment *experiment, const struct rows *rows, int ahead, enum need *needs)
 {
     void *mark = memory_mark();
     for (int i = 0; i < experiment->total; i++)
-        turns[i] = rows->stored[i].there ? TURN_PLAYED : TURN_NEXT;
+        needs[i] = rows->stored[i].there ? NEED_MET : NEEDED_NEXT;
     if (experiment->count > 0 && experiment->tune.wanted)
-        settings_halve(experiment, rows, turns);
+        settings_halve(experiment, rows, needs);
     else if (experiment->count > 0 && experiment->sprt.wanted)
-        test_sequentially(experiment, rows, ahead, turns);
+        test_sequentially(experiment, rows, ahead, needs);
     memory_release(mark);
 }
 

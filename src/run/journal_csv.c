@@ -74,13 +74,13 @@ static bool take_rows(const struct experiment *experiment, struct journal *journ
 
 static char *write_rows(const struct experiment *experiment, const struct rows *rows, int others)
 {
-    enum turn *turns = allocate((size_t)experiment->total, sizeof *turns);
+    enum need *needs = allocate((size_t)experiment->total, sizeof *needs);
     FILE *out = text_open();
     int written = 0;
-    turns_find(experiment, rows, 0, turns);
+    needs_find(experiment, rows, 0, needs);
     output_write_header(out, experiment);
     for (int i = 0; i < experiment->count; i++)
-        if (turns[i] == TURN_PLAYED && ++written)
+        if (needs[i] == NEED_MET && ++written)
             output_write_row(out, experiment, rows, i);
     fprintf(stderr, "%s: %d of %d cells so far", experiment->path, written, experiment->count);
     if (others > 0)
@@ -101,7 +101,7 @@ static char *csv_of_rows(const struct experiment *experiment, struct journal *jo
     return csv;
 }
 
-char *unfinished_csv(char *const *paths, int count)
+char *journals_csv(char *const *paths, int count)
 {
     struct journal *journals = allocate((size_t)count, sizeof *journals);
     struct experiment experiment;
