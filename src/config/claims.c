@@ -194,12 +194,10 @@ static void read_selections(const struct reading *reading)
     struct claim *claim = reading->claim;
     where_read(reader, where, against, experiment, claim);
     claim->lists_pair = value[PAIR].item != NULL;
-    if (value[PAIR].item || against)
-        pair_read(reader, value[PAIR].item, against, experiment, claim);
-    if (value[POOL].item)
-        claim->pool = columns_read(reader, value[POOL].item, "pool", experiment, &claim->pool_count);
-    if (value[UNIT].item)
-        claim->unit = columns_read(reader, value[UNIT].item, "unit", experiment, &claim->unit_count);
+    claim->pair = against && !claim->lists_pair ? axes_kept(against, experiment)
+                                                : axes_read(reader, value[PAIR].item, experiment);
+    claim->pool = axes_read(reader, value[POOL].item, experiment);
+    claim->unit = axes_read(reader, value[UNIT].item, experiment);
 }
 
 static void read_claim(struct reading *reading)

@@ -33,15 +33,12 @@ void where_read(struct reader *reader, const cJSON *where, const cJSON *against,
 /* Is the cell one of these? */
 bool selected(const struct selection *selection, const struct cell *cell);
 
-/* The axes that the list under this key names; `count` is set to their number.
- * Complains of names that are no axes. */
-const char **columns_read(struct reader *reader, const cJSON *list, const char *key,
-                          const struct experiment *experiment, int *count);
+/* The axes that the list under a key names, which may be NULL.  Complains of names that are no axes. */
+struct words axes_read(struct reader *reader, const cJSON *list, const struct experiment *experiment);
 
-/* Set the columns in which partners agree: those that `pair` lists or, if it is NULL, all axes but those that `against`
- * replaces, and but for the search's name. */
-void pair_read(struct reader *reader, const cJSON *pair, const cJSON *against, const struct experiment *experiment,
-               struct claim *claim);
+/* The columns in which partners agree if the claim does not list them: all axes but those that `against` replaces, and but for the
+ * search's name. */
+struct words axes_kept(const cJSON *against, const struct experiment *experiment);
 
 /* A claim's "source": who published what it says, and of what games. */
 

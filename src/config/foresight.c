@@ -29,15 +29,14 @@ static void warn_of_differences(const struct foresight *foresight, struct reader
                                 const struct sample *sample)
 {
     const struct claim *claim = sample->claim;
-    struct claim all = {0};
+    const struct words all = axes_kept(key_of(object, "against"), foresight->experiment);
     int told = 0;
-    pair_read(reader, NULL, key_of(object, "against"), foresight->experiment, &all);
-    for (int i = 0; i < all.pair_count; i++) {
-        if (find_word(all.pair[i], claim->pair, claim->pair_count) >= 0 || !differ_in(sample, all.pair[i]))
+    for (int i = 0; i < all.count; i++) {
+        if (find_word(all.word[i], claim->pair.word, claim->pair.count) >= 0 || !differ_in(sample, all.word[i]))
             continue;
         if (told == 0)
             begin_warning(foresight->warnings, reader, key_of(object, "pair"));
-        fprintf(foresight->warnings, "%s%s", told++ ? ", " : "partners will differ in ", all.pair[i]);
+        fprintf(foresight->warnings, "%s%s", told++ ? ", " : "partners will differ in ", all.word[i]);
     }
     fputs(told ? ", too, which neither \"pair\" nor \"against\" names\n" : "", foresight->warnings);
 }

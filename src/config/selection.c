@@ -262,14 +262,13 @@ void where_read(struct reader *reader, const cJSON *where, const cJSON *against,
 
 /* --- columns --- */
 
-const char **columns_read(struct reader *reader, const cJSON *list, const char *key,
-                          const struct experiment *experiment, int *count)
+struct words axes_read(struct reader *reader, const cJSON *list, const struct experiment *experiment)
 {
-    const Parameter naming = {.name = key, .kind = TEXT};
-    const char **columns = allocate(MAX_COLUMNS, sizeof *columns);
-    struct axis axis;
-    *count = 0;
-    axis_read(reader, list, &naming, &axis);
+    const Parameter naming = {.name = list ? list->string : "", .kind = TEXT};
+    struct words axes = {allocate(MAX_COLUMNS, sizeof *axes.word), 0};
+    struct axis axis = {0};
+    if (list)
+        axis_read(reader, list, &naming, &axis);
     for (int i = 0; i < axis.count && i < MAX_COLUMNS; i++) {
         const char *name = axis.settings[i].text;
         const bool uncertain = doubted(reader, name) && is_parameter(0, PART_KINDS - 1, name);
@@ -277,25 +276,21 @@ const char **columns_read(struct reader *reader, const cJSON *list, const char *
             complain_at(reader, list, "no axis is named \"%s\"%s%s", name,
                         is_parameter(0, PART_KINDS - 1, name) ? ": the config does not mention it" : "",
                         suggestion(name, (const char *const *)experiment->columns, experiment->column_count));
-        columns[(*count)++] = name;
+        axes.word[axes.count++] = name;
     }
-    return columns;
+    return axes;
 }
 
-void pair_read(struct reader *reader, const cJSON *pair, const cJSON *against, const struct experiment *experiment,
-               struct claim *claim)
+struct words axes_kept(const cJSON *against, const struct experiment *experiment)
 {
-    if (pair) {
-        claim->pair = columns_read(reader, pair, "pair", experiment, &claim->pair_count);
-        return;
-    }
-    claim->pair = allocate(MAX_COLUMNS, sizeof *claim->pair);
+    struct words axes = {allocate(MAX_COLUMNS, sizeof *axes.word), 0};
     for (int i = 0, kind = GAME_PART; i < experiment->column_count; i++) {
         const char *name = experiment->columns[i];
         kind = kind_named(name) >= 0 ? kind_named(name) : kind;
         if (strcmp(name, "name") != 0 && !is_replaced(against, name, kind))
-            claim->pair[claim->pair_count++] = name;
+            axes.word[axes.count++] = name;
     }
+    return axes;
 }
 
 bool selected(const struct selection *selection, const struct cell *cell)

@@ -16,6 +16,7 @@
 #ifndef RESULTS_CLAIM_H
 #define RESULTS_CLAIM_H
 
+#include "base/verb.h"
 #include "parts/cell.h"
 #include "results/csv.h"
 
@@ -42,13 +43,10 @@ struct claim {
     const char *sentence, *metric;
     struct selection where, against;
     enum comparison comparison;
-    const char **pair; /* partners agree in these columns */
-    int pair_count;
-    bool lists_pair;   /* does the claim itself say which? */
-    const char **pool; /* axes over which the mean may go besides those of `where` (unit.h) */
-    int pool_count;
-    const char **unit;  /* columns that say what a unit is */
-    int unit_count;     /* 0: unit.h says which */
+    struct words pair;  /* partners agree in these columns */
+    bool lists_pair;    /* does the claim itself say which? */
+    struct words pool;  /* axes over which the mean may go besides those of `where` (unit.h) */
+    struct words unit;  /* columns that say what a unit is; none: unit.h says which */
     int theory;         /* a column of theory/column.h */
     double least, most; /* the number must lie between them */
     bool open;          /* and not at the ends */

@@ -133,7 +133,7 @@ static char *partnerless(const struct sample *sample, int row, const struct part
     const struct claim *claim = sample->claim;
     return against->count == 0
                ? "no row is as \"against\" says"
-               : partner_reason(sample->csv, row, against, columns, claim->pair_count,
+               : partner_reason(sample->csv, row, against, columns, claim->pair.count,
                                 ", which \"against\", or \"pair\" if the row has one of them, is to name",
                                 claim->lists_pair
                                     ? "; leave that out of \"pair\", or leave such rows out by "
@@ -147,7 +147,7 @@ static bool pair_rows(struct sample *sample, const struct party *against, const 
                       struct judgement *judgement)
 {
     const struct party parties[] = {{NULL, sample->row, sample->n}, *against};
-    const int *partner = partners_of(sample->csv, parties, columns, sample->claim->pair_count);
+    const int *partner = partners_of(sample->csv, parties, columns, sample->claim->pair.count);
     int kept = 0;
     for (int i = 0; i < sample->n; i++) {
         const int row = sample->row[i];
@@ -170,11 +170,11 @@ static bool pair_rows(struct sample *sample, const struct party *against, const 
 static bool take_partners(struct sample *sample, struct judgement *judgement)
 {
     const struct claim *claim = sample->claim;
-    int *columns = allocate((size_t)claim->pair_count, sizeof *columns);
+    int *columns = allocate((size_t)claim->pair.count, sizeof *columns);
     struct party against = {0};
-    for (int i = claim->pair_count - 1; i >= 0; i--)
-        if ((columns[i] = csv_find(sample->csv, claim->pair[i])) < 0)
-            note_no_column(judgement, claim->pair[i]);
+    for (int i = claim->pair.count - 1; i >= 0; i--)
+        if ((columns[i] = csv_find(sample->csv, claim->pair.word[i])) < 0)
+            note_no_column(judgement, claim->pair.word[i]);
     against.rows = rows_of(sample, &claim->against, &against.count, judgement);
     return !*judgement->note && have_ended(sample, against.rows, against.count, judgement) &&
            pair_rows(sample, &against, columns, judgement);
@@ -261,13 +261,13 @@ static bool have_mean(const struct sample *sample, const int *rows, const struct
 {
     const struct csv *csv = sample->csv;
     const struct claim *claim = sample->claim;
-    int *named = allocate((size_t)(selection->count + claim->pool_count), sizeof *named), count = 0;
+    int *named = allocate((size_t)(selection->count + claim->pool.count), sizeof *named), count = 0;
     struct mixture *mixtures = allocate((size_t)csv->columns, sizeof *mixtures);
     for (int i = 0; i < selection->count; i++)
         named[count++] = csv_find(csv, selection->conditions[i].name);
-    for (int i = 0; i < claim->pool_count; i++)
-        if (csv_find(csv, claim->pool[i]) >= 0)
-            named[count++] = csv_find(csv, claim->pool[i]);
+    for (int i = 0; i < claim->pool.count; i++)
+        if (csv_find(csv, claim->pool.word[i]) >= 0)
+            named[count++] = csv_find(csv, claim->pool.word[i]);
     const int found = mixtures_find(csv, rows, sample->n, named, count, mixtures);
     FILE *axes = text_open();
     for (int i = 0; i < found; i++) {
@@ -288,13 +288,13 @@ static bool have_mean(const struct sample *sample, const int *rows, const struct
 static bool take_units(struct sample *sample, struct judgement *judgement)
 {
     const struct claim *claim = sample->claim;
-    for (int i = 0; i < claim->unit_count; i++)
-        if (csv_find(sample->csv, claim->unit[i]) < 0)
-            return note_no_column(judgement, claim->unit[i]);
-    struct units *units = units_of_rows(sample->csv, claim->unit, claim->unit_count);
+    for (int i = 0; i < claim->unit.count; i++)
+        if (csv_find(sample->csv, claim->unit.word[i]) < 0)
+            return note_no_column(judgement, claim->unit.word[i]);
+    struct units *units = units_of_rows(sample->csv, claim->unit.word, claim->unit.count);
     const struct groups all = csv_group(sample->csv, sample->row, sample->n, NULL, 0);
     sample->units = units_among(units, sample->row, sample->n, sample->unit);
-    judgement->called = units_called(sample->csv, &all, units, claim->unit, claim->unit_count);
+    judgement->called = units_called(sample->csv, &all, units, claim->unit.word, claim->unit.count);
     return true;
 }
 
