@@ -11,6 +11,8 @@ copy="$top/it's a copy"
 cat > left <<'end'
 make deps: installs packages
 make test-cluster: starts a Slurm
+job=$(sbatch: is for a cluster
+sbatch: is for a cluster
 make test-: runs other tests
 make test: runs all tests
 make check: runs all tests

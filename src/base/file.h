@@ -131,7 +131,6 @@ bool packed_sha256(const char *path, char text[SHA256_TEXT]);
 #define FRESH_CSV "game,*,status,value,move,*"
 #define FRESH_RECORD "{\n\t\"plymeter\":*"
 #define FRESH_TABLE "{ \"game\": \"*\",\n  \"learned_from\":*"
-#define FRESH_SCRIPT "#!/bin/sh\n#SBATCH --job-name=plymeter\n*"
 #define FRESH_GAMES "game=*\tfirst=*\tsecond=*\tresult=*"
 #define FRESH_RULE "*.csv:*"
 #define FRESH_LOCK "process * on *"

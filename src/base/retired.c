@@ -34,6 +34,8 @@ const struct retired retired_words[] = {
      "claims --format md and the figures say what it said; draw -o FILE.html steps through a search"},
     {"run", "--shard auto",
      "say which and of how many, as --shard $SLURM_ARRAY_TASK_ID/8 or --shard $((OMPI_COMM_WORLD_RANK + 1))/8"},
+    {"submit", NULL,
+     "results/README.md has the lines for sbatch, under \"Several machines\"; run --shard runs what is one task's"},
     {"verify", NULL,
      "sha256sum -c SHA256SUMS checks the files of an artifact, and plymeter run --sample 2000 FOLDER recounts it"},
     {NULL, "anatomy", "it is \"measure\": \"anatomy\", and measure=anatomy on a command line"},

@@ -87,21 +87,4 @@ int shards_of_journals(const char *csv, char *const *paths, int count);
 /* The shards that have cells which are to be run next, "3 5 8"; kept (memory.h). */
 char *shards_wanted(const struct experiment *experiment, const char *csv, int shards, const enum need *needs);
 
-/* A run's shards as an array of Slurm tasks (https://slurm.schedmd.com/sbatch.html), and as task 0 the run that takes them. */
-
-struct job {
-    const char *config, *time, *memory, *file;
-    const char *engines; /* the file that says how they are started, or NULL */
-    char *csv, folder[4096];
-    const char *program;
-    int shards, jobs;
-    bool go;
-};
-
-/* Write the script. */
-void slurm_write(FILE *out, const struct job *job);
-
-/* Give the script to sbatch; returns the job's number, or 0 after a message. */
-long slurm_submit(const struct job *job, char *const *arguments);
-
 #endif

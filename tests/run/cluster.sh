@@ -53,7 +53,7 @@ trap 'exit 1' INT TERM
 fail() {
     echo "cluster: $*" >&2
     squeue --array >&2 2>&1 || true
-    tail -n 20 "$folder"/*.log "$folder"/work/results/*.log >&2 2> /dev/null || true
+    tail -n 20 "$folder"/*.log "$folder"/work/*.out >&2 2> /dev/null || true
     exit 1
 }
 
@@ -153,11 +153,15 @@ has_rows() {
     test "$(rows "$1")" -ge "$2"
 }
 
-answer=$("$program" submit --shards $shards --time 5 --mem 200M --go sweep.json)
-echo "$answer"
-array=$(echo "$answer" | sed -n 's/^job \([0-9]*\): .* shards.*/\1/p')
-taking=$(echo "$answer" | sed -n 's/^job \([0-9]*\): their CSV/\1/p')
-[ -n "$array" ] || fail "nothing was submitted"
+# The lines of the page, for this experiment.
+sed -n '/^task=/,/^sbatch/p' "$(dirname "$counted")/../results/README.md" |
+    sed 's,configs/tutorial,sweep,g; s,tutorial,sweep,g; s,--mem=2G,--mem=200M,' > jobs.sh
+mkdir build
+ln -s "$program" build/plymeter
+. ./jobs.sh > answer
+array=${job%%;*}
+taking=$(sed -n 's/^Submitted batch job //p' answer)
+[ -n "$array" ] && [ -n "$taking" ] || fail "nothing was submitted"
 
 # Two tasks are killed with all their processes, as by a node that fails, and put back into the queue; a third hears that
 # its time is ending, and puts itself back.  Slurm lets them wait for two minutes before they may start again.
@@ -181,7 +185,7 @@ kill_task() {
 
 stop_task() {
     until_true has_rows "$1" 5
-    timeout 5 scancel --signal=USR1 --batch "${array}_$1" || true
+    timeout 5 scancel --signal=TERM "${array}_$1" || true
     until_true sh -c "scontrol show job ${array}_$1 | grep -q 'Restarts=1'"
     echo "cluster: shard $1 stopped for its time limit after $(rows "$1") rows and put itself back into the queue"
     hurry "$1"
@@ -192,8 +196,8 @@ kill_task 2 & second=$!
 stop_task 3 & third=$!
 wait $first && wait $second && wait $third || fail "a task did not come again"
 
-until_true is_state "${taking}_0" COMPLETED
-cat results/sweep.slurm-0.log
+until_true is_state "$taking" COMPLETED
+cat "slurm-$taking.out"
 
 # --- what came of it -----------------------------------------------------------------------------------------
 

@@ -50,8 +50,6 @@ which some file is made anew.
   > run --sample 9 artifact
   > run -o r.csv some.json r.shard-1-of-1.journal|r.csv|rm r.csv r.meta.json
   > run -o r.csv some.json r.shard-1-of-1.journal|r.journal|rm r.csv r.meta.json r.journal
-  > submit --shards 2 some.json
-  > submit --shards 2 -o s.sh some.json|s.sh
   > cell game=uniform limit=3
   > plan some.json
   > list
@@ -116,7 +114,7 @@ a success; so that the same call, given again, does what is missing.
   >     test "$file" || continue
   >     (cd here; "$PLYMETER" $called < asked > said 2> ../out) && test $(written) -ge $usual || wrong again
   >   done; done 3< calls; grep -cx 0 full; test $(grep -cx 20000 full) -gt 3 || cat full
-  46
+  44
 
 The rows that a CSV lacked at first are in the journal.
 
@@ -137,10 +135,10 @@ Standard output may be full.
   >   plymeter ${called%% *} --help 2>&1 > /dev/full || echo $?
   >   test "$file" || plymeter $called < asked 2> said > /dev/full || echo $? $(grep -o 'standard output: .*' said)
   > done 3< ../calls | sort | uniq -c; plymeter --help > /dev/full; plymeter --version > /dev/full
-       46 3
-       23 3 standard output: No space left on device
+       44 3
+       22 3 standard output: No space left on device
         7 3 standard output: a part of it could not be written
-       46 standard output: No space left on device
+       44 standard output: No space left on device
   standard output: No space left on device
   standard output: No space left on device
   [3]
@@ -212,13 +210,12 @@ Links lead elsewhere, and so does another name of the same file.
   $ spared 'ln -s m.meta.json x.meta.json' 'run -o x.csv some.json r.journal'
   3 x.meta.json: not a file that could be replaced
 
-Tables, scripts, figures:
+Tables, figures:
 
-  $ spared true 'learn -o lessons.json lessons.json' 'learn -o r.csv lessons.json' 'submit --shards 2 -o some.json some.json' \
+  $ spared true 'learn -o lessons.json lessons.json' 'learn -o r.csv lessons.json' \
   >   'stamp some.json r.csv' 'stamp r.csv r.csv'
   2 lessons.json: plymeter did not write this and would destroy it; move it, or choose another name
   2 r.csv: plymeter did not write this and would destroy it; move it, or choose another name
-  2 some.json: plymeter did not write this and would destroy it; move it, or choose another name
   3 some.json: no SVG, PDF or PNG, nor an EPS or TeX of gnuplot
   3 r.csv: no SVG, PDF or PNG, nor an EPS or TeX of gnuplot
   $ spared 'ln -s nothing t.json' 'learn -o t.json lessons.json'; spared 'echo mine > t.json.new' 'learn -o t.json lessons.json'
@@ -228,9 +225,6 @@ Tables, scripts, figures:
   3 t.tex: plymeter did not write this and would destroy it; move it, or choose another name
   $ spared 'ln -s nothing n.tex' 'summary --macros r.csv --by limit -o n.tex'
   3 n.tex: not a file that could be replaced
-  $ for made in 'echo "#!/bin/sh" > x.sh' 'ln -s f.svg x.sh'; do spared "$made" 'submit --shards 2 -o x.sh some.json'; done
-  2 x.sh: plymeter did not write this and would destroy it; move it, or choose another name
-  2 x.sh: not a file that could be replaced
   $ spared "echo '<?xml version=\"1.0\"?><html><svg></svg><p>and a text that has more to say than a figure says behind its end</p></html>' > f.html" \
   >   'stamp f.html r.csv'; spared 'ln -s f.svg g.svg' 'stamp g.svg r.csv'
   3 f.html: no SVG, PDF or PNG, nor an EPS or TeX of gnuplot
@@ -245,7 +239,7 @@ What a killed run was about to put in place is its own, as the lock says that it
 
 What is replaced keeps its permissions, and a link to its folder is a folder.
 
-  $ plymeter submit --shards 2 -o s.sh some.json; chmod 750 s.sh; plymeter submit --shards 3 -o s.sh some.json; ls -l s.sh | cut -c1-10
+  $ learned() { plymeter learn -o t.json lessons.json 2> said; }; learned; chmod 750 t.json; learned; ls -l t.json | cut -c1-10
   -rwxr-x---
   $ mkdir far; ln -s far results; plymeter run some.json; cmp far/some.csv results/some.csv; cd ..
   results/some.csv: 480 cells, 480 of them run now

@@ -1,4 +1,4 @@
-Shards: who takes which cells, the runs that take their rows, and the batch script.
+Shards: who takes which cells, the runs that take their rows, and the batch jobs.
 
   $ . "$PROJECT"/tests/setup.sh
   $ cat > small.json <<'END'
@@ -44,9 +44,7 @@ of each a shard has one or two. The same cells go to the same shards on every ma
   > { "measure": "match", "sprt": { "elo0": 0, "elo1": 50 }, "games": [ { "game": "tictactoe", "opening": 1, "seed": "1..4" } ],
   >   "searches": [ { "algorithm": "alphabeta" } ], "cutoffs": [ { "cutoff": "depth", "limit": [1, 9] } ] }
   > END
-  $ for wrong in 'run --shard 1/2 sequential.json' 'run sequential.json x.journal' 'submit --shards 2 sequential.json'; do
-  >   refused 2 $wrong; done | cut -c1-120
-  sequential.json: "sprt" decides by the rows so far whether another is played at all, which no shard can know; run it on 
+  $ for wrong in 'run --shard 1/2 sequential.json' 'run sequential.json x.journal'; do refused 2 $wrong; done | cut -c1-120
   sequential.json: "sprt" decides by the rows so far whether another is played at all, which no shard can know; run it on 
   sequential.json: "sprt" decides by the rows so far whether another is played at all, which no shard can know; run it on 
 
@@ -308,71 +306,26 @@ A shard runs once at a time, different ones at once.
   4
   4
 
-The batch script
-----------------
+The batch jobs
+--------------
 
-  $ for wrong in small.json '--shards 0 small.json' '--shards 241 small.json' '--shards 2 -j 0 small.json' '--shards 2'; do
-  >   refused 2 submit $wrong; done
-  plymeter submit: "--shards" is to say how many shards
-  plymeter submit: "--shards" is to be a whole number from 1 to 10000, not "0"
-  small.json: these are 240 cells, which makes no 241 shards
-  plymeter submit: "--jobs" is to be a whole number from 1 to 1024, not "0"
-  plymeter submit: an argument is missing: it takes CONFIG
-  $ cp small.json 'a
-  > b.json'; refused 2 submit --shards 2 'a
-  > b.json'
-  plymeter submit: nothing in the script may have line ends and the like
-  $ plymeter submit --shards 8 -j 3 --time 1-2 --mem 500M small.json | grep '^#SBATCH'
-  #SBATCH --job-name=plymeter
-  #SBATCH --array=1-8
-  #SBATCH --ntasks=1
-  #SBATCH --cpus-per-task=3
-  #SBATCH --time=1-2
-  #SBATCH --mem=500M
-  #SBATCH --signal=B:USR1@30
-  #SBATCH --requeue
-  #SBATCH --output=/dev/null
+The lines of the page, with programs of Slurm's names: `sbatch` runs what it is given, and all say in the file "asked" what they were
+asked.
 
-Without --mem it is 64 MB, the plan, and 1 GB a job.
-
-  $ plymeter submit --shards 8 -j 3 small.json | grep mem=; test ! -e results
-  #SBATCH --mem=3136M
-
-In a folder whose name is no plain word, with programs of Slurm's names that say in the file "asked" what they were asked:
-
-  $ mkdir 'it'\''s "here"'; cd 'it'\''s "here"'; cp ../small.json 'a b.json'; PATH=$PROJECT/tests/run/fake:$PATH
-  $ plymeter submit --shards 8 -o run.sh 'a b.json'; ls asked 2> none; plymeter submit --shards 8 --go 'a b.json'; cat asked
-  job 41: 8 shards
-  job 43: their CSV
-  --parsable
-  --parsable --array=0 --dependency=afterany:41
-  $ cmp script.1 script.3; plymeter submit --shards 8 'a b.json' | cmp - script.1
-  $ lines '{ "one": { "command": "true", "protocol": "uci" } }' > 'some where.json'
-  $ plymeter submit --shards 8 --engines 'some where.json' 'a b.json' | grep engines=
-  engines='some where.json'
-
-The script, run as Slurm would:
-
-  $ for i in 3 1 2 8 7 6 5 4 0; do (cd /; SLURM_ARRAY_TASK_ID=$i sh "$OLDPWD/run.sh") || echo task $i ended with $?; done
-  $ ls results/*.shard-*-of-8.journal | wc -l; grep -o '240 of them taken now' 'results/a b.slurm-0.log'
-  8
-  240 of them taken now
-  $ plymeter run -o whole.csv 'a b.json' > said 2>&1; counted whole.csv > whole.txt; counted 'results/a b.csv' | cmp - whole.txt
-  $ (PATH=; "$PLYMETER" submit --shards 8 --go 'a b.json')
-  plymeter: sbatch: No such file or directory
-  [4]
-
-Near the time limit a task stops and comes again, if it got anywhere. Slurm itself puts it back after a SIGTERM.
-
-  $ lines '{ "games": [ { "game": "uniform" } ], "searches": [ { "algorithm": "negamax" } ],' \
-  >   '"cutoffs": [ { "cutoff": "depth", "limit": [1, 2, 3, 30] } ] }' > 'a b.json'
-  $ rm -rf asked results; plymeter submit --shards 1 -o long.sh 'a b.json'
-  $ stopped() { SLURM_ARRAY_JOB_ID=5 SLURM_ARRAY_TASK_ID=1 sh long.sh & for i in $(seq 1000); do
-  >   grep -qs ^game results/*.journal && break; sleep 0.01; done; sleep 0.5; kill -$1 $!; wait $!; echo $?; cat asked; rm -f asked; }
-  $ stopped USR1; stopped USR1; rm -r results; stopped TERM
+  $ rm -rf results; PATH=$PROJECT/tests/run/fake:$PATH; mkdir build configs; ln -s "$PLYMETER" build/plymeter; cp small.json configs/tutorial.json
+  $ sed -n "/^task=/,/^sbatch/p" "$PROJECT"/results/README.md > jobs; wc -l < jobs; . ./jobs > said; grep -v '^srun' asked
   4
-  requeue 5_1
+  sbatch --parsable --array=1-8 --requeue --open-mode=append --time=60 --mem=2G --signal=TERM@60
+  sbatch --dependency=afterany:41
+  $ grep 'taken now' log; plymeter run -o whole.csv small.json > said 2>&1; counted whole.csv > whole.txt; counted results/tutorial.csv | cmp - whole.txt
+  results/tutorial.csv: 240 cells, 240 of them taken now
+
+A task that was stopped before its time is over comes again; one that failed does not.
+
+  $ cp long.json configs/tutorial.json; rm asked; SLURM_JOB_ID=7 SLURM_ARRAY_TASK_ID=1 sh -c "$task" 2> said & for i in $(seq 1000); do
+  >   test -s results/tutorial.shard-1-of-8.lock && break; sleep 0.01; done; kill -TERM $(cat running); wait $!; echo $?; grep requeue asked
   4
-  cat: asked: No such file or directory
-  4
-  cat: asked: No such file or directory
+  scontrol requeue 7
+  $ rm asked; echo > configs/tutorial.json; SLURM_JOB_ID=7 SLURM_ARRAY_TASK_ID=1 sh -c "$task" 2> said; echo $?; grep requeue asked
+  3
+  [1]

@@ -62,12 +62,12 @@ Shards run one round after another, each when the rows of the last are taken; a 
   $ plymeter run --shard 1/3 s.json
   results/s.shard-1-of-3.journal: 18 cells, 0 of them run now
 
-As Slurm runs them, a script is submitted once a round.
+All shards and the run that takes their rows, once a round:
 
-  $ plymeter submit --shards 3 -o s.sh s.json; for round in 1 2 3; do for task in 1 2 3 0; do
-  >   SLURM_ARRAY_TASK_ID=$task sh s.sh; echo $?; done; done | paste -sd' '
+  $ for round in 1 2 3; do for shard in 1 2 3; do plymeter run --shard $shard/3 s.json; echo $?; done 2> said
+  >   plymeter run s.json results/s.shard-*.journal > log 2>&1; echo $?; done | paste -sd' '
   0 0 0 4 0 0 0 4 0 0 0 0
-  $ grep -o 'The winner is deviation=0.5.' results/s.slurm-0.log; same again.csv results/s.csv
+  $ grep -o 'The winner is deviation=0.5.' log; same again.csv results/s.csv
   The winner is deviation=0.5.
   $ plymeter run --shard 2/3 s.json
   results/s.shard-2-of-3.journal: 0 cells, 0 of them run now

@@ -2,7 +2,7 @@ Every verb there is: its help, and what it says of options that are unknown, lac
 
   $ . "$PROJECT"/tests/setup.sh
   $ verbs=$(plymeter --help | sed -n 's/^  \([a-z]*\)  *[a-z].*/\1/p'); echo $verbs
-  cell doctor draw learn new plan run schema shrink submit claims compare elo equivalent figure plot stamp summary tabulate tune list perft play show theory uci usi
+  cell doctor draw learn new plan run schema shrink claims compare elo equivalent figure plot stamp summary tabulate tune list perft play show theory uci usi
   $ ls "$PROJECT"/src/verbs/*.c | sed 's,.*/,,; s/\.c//' | sort > files; lines $verbs | sort | cmp files -
 
 Each explains itself, in lines of 100 characters but for examples.
@@ -30,7 +30,7 @@ The options that they name, with what each takes:
   $ for verb in $verbs; do
   >   sed -n "s/^  \(-[a-z],\|   \) --\([a-z-]*\)\(\[=[^ ]*\| [A-Z][^ ]*\|\)  .*/$verb \2\3/p" $verb.help | grep -v ' help$'; done | sed 's/\[=/ &/' > options
   $ cut -d' ' -f3 options | sort -u | paste -sd' '
-   AXES COLUMN COLUMN,... COLUMN=VALUE COMMAND ELO0,ELO1 F FILE I/N J LETTERS M N NAME PERCENT RATE SEARCH STATUS,... T TEXT W WHAT=LETTERS,... WHERE WHICH WIDTH [=hosts]
+   AXES COLUMN COLUMN,... COLUMN=VALUE COMMAND ELO0,ELO1 F FILE I/N LETTERS N NAME PERCENT RATE SEARCH STATUS,... TEXT W WHAT=LETTERS,... WHERE WHICH WIDTH [=hosts]
 
 Wrong ones, of which nothing more is said than what is wrong, and where to read more:
 
@@ -72,8 +72,6 @@ Numbers out of range, and what is none of a few:
   plymeter run: "--jobs" is to be a whole number from 1 to 1024, not "-99999999"
   plymeter run: "--sample" is to be a whole number from 1 to 1000000000, not "-99999999"
   plymeter run: "--seed" is to be a whole number from 0 to 18446744073709551615, not "-99999999"
-  plymeter submit: "--shards" is to be a whole number from 1 to 10000, not "-99999999"
-  plymeter submit: "--jobs" is to be a whole number from 1 to 1024, not "-99999999"
   plymeter compare: "--within" is to be a number from 0 to 1000, not "-99999999"
   plymeter elo: "--errors" is to be a number from 0 to 0.5, not "-99999999"
   [1]
