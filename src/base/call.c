@@ -25,6 +25,29 @@ int misused(const struct call *call, const char *format, ...)
     return EXIT_USAGE;
 }
 
+/* --- words ------------------------------------------------------------------------------------------------ */
+
+void words_add(struct words *words, const char *word)
+{
+    words->word = grow(words->word, (size_t)words->count, sizeof *words->word);
+    words->word[words->count++] = word;
+}
+
+struct words words_join(const struct words *a, const struct words *b)
+{
+    struct words both = {0};
+    for (int i = 0; i < a->count; i++)
+        words_add(&both, a->word[i]);
+    for (int i = 0; i < b->count; i++)
+        words_add(&both, b->word[i]);
+    return both;
+}
+
+char *words_listed(const struct words *words, const char *between)
+{
+    return texts_listed(words->word, words->count, between);
+}
+
 /* --- one option ------------------------------------------------------------------------------------------- */
 
 static const char *dashes(const struct verb_option *option)
@@ -56,10 +79,10 @@ static int check_choice(const struct call *call, const struct verb_option *optio
         return WELL_READ;
     if (retired(call->verb->name, said))
         return complain_of_retired(call, said);
-    return option->choices
-               ? misused(call, "\"%s%s\" is to be one of %s, not \"%s\"%s", dashes(option), option->name,
-                         choices_of(option), text, suggestion(text, option->choices, option->choice_count))
-               : WELL_READ;
+    return option->choices ? misused(call, "\"%s%s\" is to be one of %s, not \"%s\"%s", dashes(option),
+                                     option->name, texts_listed(option->choices, option->choice_count, "|"), text,
+                                     suggestion(text, option->choices, option->choice_count))
+                           : WELL_READ;
 }
 
 /* An empty name is none, wherever it stands. */
@@ -72,9 +95,8 @@ static int add_words(const struct call *call, const struct verb_option *option, 
         length = option->unsplit ? strlen(text) : strcspn(text, ",");
         if (length == 0)
             return misused(call, "\"%s%s\" has an empty name in \"%s\"", dashes(option), option->name, whole);
-        words->word = resized(words->word, ((size_t)words->count + 1) * sizeof *words->word);
-        words->word[words->count] = copied_part(text, length);
-        status = check_choice(call, option, words->word[words->count++]);
+        words_add(words, copied_part(text, length));
+        status = check_choice(call, option, words->word[words->count - 1]);
     }
     return status;
 }
@@ -267,11 +289,8 @@ static void join_results(struct call *call)
 {
     if (!call->verb->arguments || strcmp(call->verb->arguments, "FILE.csv...") != 0 || call->count == 1)
         return;
-    FILE *out = text_open();
-    for (int i = 0; i < call->count; i++)
-        fprintf(out, "%s%s", i ? "," : "", call->arguments[i]);
     char **one = allocate(1, sizeof *one);
-    *one = text_close(out);
+    *one = texts_listed((const char *const *)call->arguments, call->count, ",");
     call->arguments = one;
     call->count = 1;
 }

@@ -5,6 +5,7 @@
 #include "base/memory.h"
 #include "base/program.h"
 #include "base/terminal.h"
+#include "base/text.h"
 
 enum { LETTER = 4, EXIT_STATUSES = EXIT_MEMORY + 1 };
 
@@ -38,21 +39,14 @@ static const char *option_head(const struct verb_option *option)
                                            *argument && *argument != '[' ? " " : "", argument);
 }
 
-const char *choices_of(const struct verb_option *option)
-{
-    FILE *out = text_open();
-    for (int i = 0; i < option->choice_count; i++)
-        fprintf(out, "%s%s", i ? "|" : "", option->choices[i]);
-    return text_close(out);
-}
-
 /* What an option does, what it may be, and its default. */
 static void write_option(FILE *out, const struct verb_option *option, int indent)
 {
     const bool listed = option->kind == OPTION_LIST && option->choices;
     fprintf(out, "%-*s", indent, option_head(option));
     write_wrapped(out,
-                  printed("%s%s%s%s%s%s", option->about, listed ? ": " : "", listed ? choices_of(option) : "",
+                  printed("%s%s%s%s%s%s", option->about, listed ? ": " : "",
+                          listed ? texts_listed(option->choices, option->choice_count, "|") : "",
                           option->fallback ? " (default " : "", option->fallback ? option->fallback : "",
                           option->fallback ? ")" : ""),
                   indent);

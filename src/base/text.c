@@ -85,6 +85,14 @@ int find_word(const char *word, const char *const *words, int count)
     return -1;
 }
 
+char *texts_listed(const char *const *texts, int count, const char *between)
+{
+    FILE *out = text_open();
+    for (int i = 0; i < count; i++)
+        fprintf(out, "%s%s", i ? between : "", texts[i]);
+    return text_close(out);
+}
+
 static int least(int a, int b, int c)
 {
     const int ab = a < b ? a : b;

@@ -81,6 +81,9 @@ __attribute__((format(printf, 2, 3))) static inline void print_line_plainly(FILE
 /* Its place in the list, -1 if it is not there. */
 int find_word(const char *word, const char *const *words, int count);
 
+/* All of them with this between, kept. */
+char *texts_listed(const char *const *texts, int count, const char *between);
+
 /* The word of the list that takes the fewest edits, NULL if none is near: at most half of its letters. */
 const char *nearest(const char *word, const char *const *words, int count);
 

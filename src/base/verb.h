@@ -19,6 +19,12 @@ struct words {
     int count;
 };
 
+/* One more, in a list that began without any; those of both lists; and all with this between.  What they return is kept
+ * (memory.h). */
+void words_add(struct words *words, const char *word);
+struct words words_join(const struct words *a, const struct words *b);
+char *words_listed(const struct words *words, const char *between);
+
 /* An option, or a key, which is said as key=value.  It is put into a member of the struct that its verb works with, and
  * takes what the member's type says:
  * bool            nothing; true if the option was given
@@ -119,9 +125,6 @@ void help_of_verbs(FILE *out);
 
 /* One with its arguments and options. */
 void help_of_verb(FILE *out, const struct verb *verb);
-
-/* What an option may be, "first|second". */
-const char *choices_of(const struct verb_option *option);
 
 /*
  * What earlier versions had, and what does the same now.  Whoever still says it is told that, and not which similar name

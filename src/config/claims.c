@@ -280,58 +280,41 @@ const struct rule source_rules[] = {
 
 /* --- games -------------------------------------------------------------------------------------------------------- */
 
-static bool is_about(const cJSON *item, const char *game)
+/* One game, or a list of them. */
+static struct words games_of(const cJSON *item)
 {
-    const cJSON *one = first_of(item);
-    while (one && strcmp(one->valuestring, game) != 0)
-        one = next_of(item, one);
-    return one;
-}
-
-static char *listed(const cJSON *item)
-{
-    FILE *out = text_open();
+    struct words games = {0};
     for (const cJSON *one = first_of(item); one; one = next_of(item, one))
-        fprintf(out, "%s%s", one == first_of(item) ? "" : ", ", one->valuestring);
-    return text_close(out);
-}
-
-/* Is it one of these, between commas? */
-static bool is_listed(const char *list, const char *game)
-{
-    const size_t length = strlen(game);
-    for (const char *at = list; (at = strstr(at, game)); at += length)
-        if ((at == list || at[-1] == ' ') && (at[length] == ',' || !at[length]))
-            return true;
-    return false;
+        words_add(&games, one->valuestring);
+    return games;
 }
 
 enum { GAME_NAME = 3 * SETTING_TEXT };
 
 static void name_game(const struct cell *cell, char name[GAME_NAME])
 {
-    char buffer[SETTING_TEXT];
-    const Parameter *parameter;
-    int length = snprintf(name, GAME_NAME, "%s", cell_value(cell, "game", buffer));
-    for (int i = 0; (parameter = parameter_at(GAME_PART, cell->part[GAME_PART], i)); i++)
-        if (strcmp(parameter->name, "variant") == 0 && cell->setting[GAME_PART][i].choice != 0)
-            snprintf(name + length, (size_t)(GAME_NAME - length), " variant=%s",
-                     setting_write(parameter, cell->setting[GAME_PART][i], buffer));
+    char variant[SETTING_TEXT];
+    const Setting *setting = cell_setting(cell, GAME_PART, "variant");
+    const bool usual = !setting || setting->choice == 0;
+    snprintf(name, GAME_NAME, "%s%s%s", cell_part(cell, GAME_PART),
+             usual ? "" : " variant=", usual ? "" : cell_value(cell, "variant", variant));
 }
 
-static void note_games(const struct experiment *experiment, const cJSON *games, struct claim *claim)
+static void note_games(const struct experiment *experiment, const struct words *games, struct claim *claim)
 {
     struct source *source = &claim->source;
+    struct words measured = {0};
     char name[GAME_NAME];
     for (int i = 0; i < experiment->count; i++) {
         if (!selected(&claim->where, &experiment->cells[i]))
             continue;
         name_game(&experiment->cells[i], name);
-        if (source->measured && is_listed(source->measured, name))
+        if (find_word(name, measured.word, measured.count) >= 0)
             continue;
-        source->measured = source->measured ? printed("%s, %s", source->measured, name) : copied(name);
-        source->elsewhere |= !is_about(games, name);
+        words_add(&measured, copied(name));
+        source->elsewhere |= find_word(name, games->word, games->count) < 0;
     }
+    source->measured = words_listed(&measured, ", ");
 }
 
 /* --- all of it ---------------------------------------------------------------------------------------------------- */
@@ -341,15 +324,17 @@ void source_read(struct reader *reader, const cJSON *object, const struct experi
 {
     struct value value[SOURCE_KEYS];
     struct axis same = {0};
+    struct words games = {0};
     keys_read(reader, object, source_keys, source_rules, value);
     claim->source.cite = value[CITE].setting.text;
     claim->source.says = value[SAYS].setting.text;
     if (value[GAME].good)
-        claim->source.games = listed(value[GAME].item);
+        games = games_of(value[GAME].item);
+    claim->source.games = words_listed(&games, ", ");
     if (value[SAME].item)
         axis_read(reader, value[SAME].item, &source_keys[SAME].value, &same);
     for (int i = 0; i < same.count; i++)
         claim->source.same |= 1u << same.settings[i].choice;
     if (reader->complaints == 0 && reader->doubt_count == 0)
-        note_games(experiment, value[GAME].item, claim);
+        note_games(experiment, &games, claim);
 }

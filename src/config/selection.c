@@ -265,30 +265,30 @@ void where_read(struct reader *reader, const cJSON *where, const cJSON *against,
 struct words axes_read(struct reader *reader, const cJSON *list, const struct experiment *experiment)
 {
     const Parameter naming = {.name = list ? list->string : "", .kind = TEXT};
-    struct words axes = {allocate(MAX_COLUMNS, sizeof *axes.word), 0};
+    struct words axes = {0};
     struct axis axis = {0};
     if (list)
         axis_read(reader, list, &naming, &axis);
-    for (int i = 0; i < axis.count && i < MAX_COLUMNS; i++) {
+    for (int i = 0; i < axis.count; i++) {
         const char *name = axis.settings[i].text;
         const bool uncertain = doubted(reader, name) && is_parameter(0, PART_KINDS - 1, name);
         if (!is_column(experiment, name) && !uncertain)
             complain_at(reader, list, "no axis is named \"%s\"%s%s", name,
                         is_parameter(0, PART_KINDS - 1, name) ? ": the config does not mention it" : "",
                         suggestion(name, (const char *const *)experiment->columns, experiment->column_count));
-        axes.word[axes.count++] = name;
+        words_add(&axes, name);
     }
     return axes;
 }
 
 struct words axes_kept(const cJSON *against, const struct experiment *experiment)
 {
-    struct words axes = {allocate(MAX_COLUMNS, sizeof *axes.word), 0};
+    struct words axes = {0};
     for (int i = 0, kind = GAME_PART; i < experiment->column_count; i++) {
         const char *name = experiment->columns[i];
         kind = kind_named(name) >= 0 ? kind_named(name) : kind;
         if (strcmp(name, "name") != 0 && !is_replaced(against, name, kind))
-            axes.word[axes.count++] = name;
+            words_add(&axes, name);
     }
     return axes;
 }

@@ -45,22 +45,6 @@ int question_check_kind(const struct question *question, const char * not, const
     return EXIT_FINE;
 }
 
-struct words words_join(const struct words *a, const struct words *b)
-{
-    struct words both = {allocate((size_t)(a->count + b->count), sizeof *both.word), a->count + b->count};
-    for (int i = 0; i < both.count; i++)
-        both.word[i] = i < a->count ? a->word[i] : b->word[i - a->count];
-    return both;
-}
-
-char *words_listed(const struct words *words, const char *between)
-{
-    FILE *out = text_open();
-    for (int i = 0; i < words->count; i++)
-        fprintf(out, "%s%s", i ? between : "", words->word[i]);
-    return text_close(out);
-}
-
 /* --- what it means in the CSV ------------------------------------------------------------------------------------- */
 
 static bool name_columns(struct question *question, const struct words *words)

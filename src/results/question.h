@@ -75,12 +75,6 @@ void question_tell_missing(const struct question *question, int of);
 /* What its units are called (unit.h): "positions". */
 const char *question_units(const struct question *question);
 
-/* The words of both lists, which are kept. */
-struct words words_join(const struct words *a, const struct words *b);
-
-/* The words with this between them, kept. */
-char *words_listed(const struct words *words, const char *between);
-
 /* Is every condition of --where, or of another option, one, "COLUMN=VALUE"?  EXIT_FINE, or EXIT_USAGE after a complaint. */
 int question_check_conditions(const struct call *call, const char *option, const struct words *conditions);
 

@@ -188,10 +188,8 @@ static void complain_of_none(const struct csv *csv, const char *const *condition
                              const int *rows, int count)
 {
     const struct values values = values_of(csv, column, rows, count);
-    print_plainly(stderr, "%s: no row has all of this: of the %d with ", csv->path, count);
-    for (int i = 0; i < last; i++)
-        print_plainly(stderr, "%s%s", i ? " and " : "", conditions[i]);
-    print_plainly(stderr, ", none has %s", conditions[last]);
+    print_plainly(stderr, "%s: no row has all of this: of the %d with %s, none has %s", csv->path, count,
+                  texts_listed(conditions, last, " and "), conditions[last]);
     hint(strchr(conditions[last], '=') + 1, &values);
 }
 

@@ -68,9 +68,9 @@ void tabulate_note(const struct tabulation *tabulation, struct sheet *sheet)
           out);
     for (int of = 0; of < question->of.count; of++)
         print_plainly(out, "%s%s", list_joint(of, question->of.count), words_of(question->of.word[of]));
-    for (int i = 0; baseline && i < baseline->conditions->count; i++)
-        print_plainly(out, "%s%s", i == 0 ? " as multiples of those with " : " ", baseline->conditions->word[i]);
-    fputs(baseline ? " in the same position" : "", out);
+    if (baseline)
+        print_plainly(out, " as multiples of those with %s in the same position",
+                      words_listed(baseline->conditions, " "));
     write_samples(out, question, &numbers);
     if (tabulation->intervals && numbers.n.most > 1)
         write_intervals(out, &numbers);

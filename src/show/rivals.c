@@ -22,10 +22,9 @@ struct versus {
 struct rivals {
     const struct question *question;
     int by_count, column; /* columns that group; the one that is compared */
-    const char **value;   /* "mtdf" */
-    char **label;         /* "mtdf" and "algorithm=mtdf" */
-    int value_count;
-    int *value_of; /* for each row of the CSV; -1: it is none of them */
+    struct words values;  /* "mtdf" */
+    char **label;         /* of each "algorithm=mtdf" */
+    int *value_of;        /* for each row of the CSV; -1: it is none of them */
     bool ratio;
     struct versus *versus;
     int count;
@@ -39,15 +38,10 @@ static char *list_values(struct rivals *rivals, const struct words *by, const ch
     const char *equals = strchr(by->word[at], '=');
     if (!equals)
         return NULL;
-    FILE *out = text_open();
-    fprintf(out, "%s=", name);
-    rivals->value = allocate((size_t)by->count, sizeof *rivals->value);
-    for (int i = at; i < by->count; i++) {
-        const char *value = i == at ? equals + 1 : by->word[i];
-        fprintf(out, "%s%s", i == at ? "" : "|", value);
-        rivals->value[rivals->value_count++] = value;
-    }
-    return text_close(out);
+    words_add(&rivals->values, equals + 1);
+    for (int i = at + 1; i < by->count; i++)
+        words_add(&rivals->values, by->word[i]);
+    return printed("%s=%s", name, words_listed(&rivals->values, "|"));
 }
 
 /* Without a list in --by: all values that the column has, in order of appearance. */
@@ -55,10 +49,8 @@ static void take_all_values(struct rivals *rivals)
 {
     const struct question *question = rivals->question;
     struct groups groups = csv_group(&question->csv, question->rows, question->row_count, &rivals->column, 1);
-    rivals->value = allocate((size_t)groups.count, sizeof *rivals->value);
-    rivals->value_count = groups.count;
     for (int g = 0; g < groups.count; g++) {
-        rivals->value[g] = csv_field(&question->csv, groups.rows[groups.start[g]], rivals->column);
+        words_add(&rivals->values, csv_field(&question->csv, groups.rows[groups.start[g]], rivals->column));
         for (int i = groups.start[g]; i < groups.start[g + 1]; i++)
             rivals->value_of[groups.rows[i]] = g;
     }
@@ -80,16 +72,14 @@ static void find_values(struct rivals *rivals)
 {
     const struct csv *csv = &rivals->question->csv;
     const char *name = csv_field(csv, -1, rivals->column);
-    const bool listed = rivals->value;
+    const bool listed = rivals->values.count > 0;
     rivals->value_of = allocate((size_t)csv->rows, sizeof *rivals->value_of);
     memset(rivals->value_of, -1, (size_t)csv->rows * sizeof *rivals->value_of);
     if (!listed)
         take_all_values(rivals);
-    rivals->label = allocate((size_t)rivals->value_count, sizeof *rivals->label);
-    for (int v = 0; v < rivals->value_count; v++) {
-        const size_t size = strlen(name) + strlen(rivals->value[v]) + 2;
-        rivals->label[v] = allocate(size, 1);
-        snprintf(rivals->label[v], size, "%s=%s", name, rivals->value[v]);
+    rivals->label = allocate((size_t)rivals->values.count, sizeof *rivals->label);
+    for (int v = 0; v < rivals->values.count; v++) {
+        rivals->label[v] = printed("%s=%s", name, rivals->values.word[v]);
         if (listed)
             take_listed_value(rivals, v);
     }
@@ -111,7 +101,8 @@ static void add_header(const struct rivals *rivals, struct answer *answer)
 static void add_versus(const struct rivals *rivals, const struct versus *versus, struct answer *answer)
 {
     const struct paired *paired = &versus->paired;
-    const char *words[] = {rivals->value[versus->value], rivals->value[0], rivals->question->of.word[versus->of]};
+    const char *words[] = {rivals->values.word[versus->value], rivals->values.word[0],
+                           rivals->question->of.word[versus->of]};
     answer_add_key(answer, rivals->question, rivals->by_count, versus->row);
     answer_add_words(answer, words, 3);
     answer_add(answer, "%d", paired->pairs);
@@ -212,7 +203,7 @@ static bool pair_up(struct rivals *rivals, const struct words *pair, const struc
     if (!partners_check(csv, parties, columns, count))
         return false;
     const struct partners partners = versus->pairs = partners_find(csv, parties, columns, count);
-    if (rivals->count <= rivals->value_count - 1) /* in the first group: it would be the same in the others */
+    if (rivals->count <= rivals->values.count - 1) /* in the first group: it would be the same in the others */
         partners_tell_differences(csv, parties, rivals->column, &partners);
     return !rivals->ratio || (pairs_have_ratios(question, versus->of, partners.first, partners.count, hint) &&
                               pairs_have_ratios(question, versus->of, partners.second, partners.count, hint));
@@ -232,7 +223,7 @@ static bool pair_group(struct rivals *rivals, const struct words *pair, const in
 {
     int *rows = allocate((size_t)size, sizeof *rows);
     bool good = true;
-    for (int v = 1; v < rivals->value_count && good; v++) {
+    for (int v = 1; v < rivals->values.count && good; v++) {
         const struct party parties[] = {party_of(rivals, group, size, of, 0, rows),
                                         party_of(rivals, group, size, of, v, rows)};
         if (parties[0].count == 0 || parties[1].count == 0) {
@@ -252,7 +243,7 @@ static bool pair_all(struct rivals *rivals, const struct words *pair)
     const struct question *question = rivals->question;
     struct groups groups =
         csv_group(&question->csv, question->rows, question->row_count, question->columns, rivals->by_count);
-    const size_t most = (size_t)groups.count * (size_t)question->of.count * (size_t)rivals->value_count;
+    const size_t most = (size_t)groups.count * (size_t)question->of.count * (size_t)rivals->values.count;
     bool good = true;
     rivals->versus = allocate(most, sizeof *rivals->versus);
     for (int of = 0; of < question->of.count && good; of++)
@@ -274,7 +265,7 @@ static int compare(struct rivals *rivals, const struct words *pair, bool table)
     for (int of = 0; of < question->of.count; of++)
         if (!question_allows(question, of, question->rows, question->row_count))
             return EXIT_USAGE;
-    if (rivals->value_count < 2) {
+    if (rivals->values.count < 2) {
         csv_complain(&question->csv, 0, "the column \"%s\" has one value here, which nothing is compared with",
                      question->by.word[rivals->by_count]);
         return EXIT_USAGE;

@@ -145,11 +145,8 @@ void baseline_tell_partnerless(const struct baseline *baseline, const struct que
             all += !isnan(question->values[of][question->rows[i]]);
     if (paired == all)
         return;
-    print_plainly(stderr, "%s: left out: %d of %d numbers, which have no partner, or several, with",
-                  question->csv.path, all - paired, all);
-    for (int i = 0; i < baseline->conditions->count; i++)
-        print_plainly(stderr, " %s", baseline->conditions->word[i]);
-    fputc('\n', stderr);
+    csv_complain(&question->csv, 0, "left out: %d of %d numbers, which have no partner, or several, with %s",
+                 all - paired, all, words_listed(baseline->conditions, " "));
 }
 
 /* --- the table ------------------------------------------------------------------------------------------------------- */
@@ -166,12 +163,9 @@ static void name_rows(const struct question *question, const struct axis *rows, 
 /* What is measured: "leaves", or "leaves / order=random". */
 static const char *measure_name(const struct tabulation *tabulation, int of)
 {
-    const struct baseline *baseline = tabulation->baseline;
-    FILE *out = text_open();
-    fputs(tabulation->question->of.word[of], out);
-    for (int i = 0; baseline && i < baseline->conditions->count; i++)
-        fprintf(out, "%s%s", i == 0 ? " / " : " ", baseline->conditions->word[i]);
-    return text_close(out);
+    const char *name = tabulation->question->of.word[of];
+    return tabulation->baseline ? printed("%s / %s", name, words_listed(tabulation->baseline->conditions, " "))
+                                : name;
 }
 
 static void name_columns(const struct tabulation *tabulation, struct sheet *sheet)

@@ -132,8 +132,7 @@ static char *learned_from(const struct request *request, const struct experiment
         fputs(experiment->path, out);
     if (learning->title[0])
         fprintf(out, " (%s, program %s)", learning->title, learning->program);
-    for (int i = 0; i < files->count; i++)
-        fprintf(out, "%s%s", i ? ", " : "", files->word[i]);
+    fputs(words_listed(files, ", "), out);
     if (request->pools)
         fprintf(out, ", --pool %d", request->pools);
     return text_close(out);
