@@ -102,7 +102,7 @@ const struct rule claim_rules[] = {
 struct reading {
     struct reader *reader;
     const struct experiment *experiment;
-    struct foresight *foresight;
+    struct claim_preview *preview;
     const struct cell *row;
     const cJSON *object;
     struct value value[CLAIM_KEYS];
@@ -232,28 +232,28 @@ static void read_claim(struct reading *reading)
     const bool good = reading->reader->complaints == complaints && !reading->reader->doubt_count;
     if (good && reading->value[THEORY_NAME].good)
         check_theory(reading);
-    if (good && reading->foresight->warnings)
-        claim_foresee(reading->foresight, reading->reader, reading->object, claim);
+    if (good && reading->preview->warnings)
+        claim_preview(reading->preview, reading->reader, reading->object, claim);
 }
 
 void claims_read(struct reader *reader, const cJSON *array, const struct cell *row, struct experiment *experiment,
                  FILE *warnings)
 {
-    struct foresight foresight = {.experiment = experiment, .warnings = warnings};
+    struct claim_preview preview = {.experiment = experiment, .warnings = warnings};
     const cJSON *object;
     experiment->claims = allocate((size_t)cJSON_GetArraySize(array), sizeof *experiment->claims);
     cJSON_ArrayForEach (object, array) {
         struct reading reading = {.reader = reader,
                                   .experiment = experiment,
-                                  .foresight = &foresight,
+                                  .preview = &preview,
                                   .row = row,
                                   .object = object,
                                   .claim = &experiment->claims[experiment->claim_count++]};
         read_claim(&reading);
     }
-    release(foresight.rows.fields); /* it is as long as the results will be */
-    release(foresight.rows.line);
-    release(foresight.rows.text);
+    release(preview.rows.fields); /* it is as long as the results will be */
+    release(preview.rows.line);
+    release(preview.rows.text);
 }
 
 enum { CITE, SAYS, GAME, SAME, SOURCE_KEYS };

@@ -61,7 +61,7 @@ void claims_read(struct reader *reader, const cJSON *array, const struct cell *r
  */
 
 /* What claims are looked at with; all 0 before the first. */
-struct foresight {
+struct claim_preview {
     const struct experiment *experiment; /* whose cells and columns are known */
     FILE *warnings;
     struct csv rows; /* that the cells will have */
@@ -69,7 +69,7 @@ struct foresight {
 
 /* Complain of the claim, which is this object of the config, if some row will have no partner, or several.  Warn if it must
  * stay undecided for another cause, and if partners will differ in what the claim does not name. */
-void claim_foresee(struct foresight *foresight, struct reader *reader, const cJSON *object,
+void claim_preview(struct claim_preview *preview, struct reader *reader, const cJSON *object,
                    const struct claim *claim);
 
 #endif

@@ -344,13 +344,13 @@ static void write_player(FILE *out, const struct experiment *experiment, const s
     release(player);
 }
 
-void foreseen_write_header(FILE *out, const struct experiment *experiment)
+void planned_write_header(FILE *out, const struct experiment *experiment)
 {
     write_axes_header(out, experiment->columns, experiment->column_count);
     fputs(experiment->rivals ? "player,rival," : "", out);
 }
 
-void foreseen_write(FILE *out, const struct experiment *experiment, const struct cell *cell)
+void planned_write(FILE *out, const struct experiment *experiment, const struct cell *cell)
 {
     write_axes(out, experiment->columns, experiment->column_count, cell);
     if (experiment->rivals) {
@@ -359,13 +359,13 @@ void foreseen_write(FILE *out, const struct experiment *experiment, const struct
     }
 }
 
-void foreseen_rows(struct csv *csv, const struct experiment *experiment)
+void planned_rows(struct csv *csv, const struct experiment *experiment)
 {
     FILE *out = text_open();
-    foreseen_write_header(out, experiment);
+    planned_write_header(out, experiment);
     fputs("status,start\n", out);
     for (int i = 0; i < experiment->count; i++) {
-        foreseen_write(out, experiment, &experiment->cells[i]);
+        planned_write(out, experiment, &experiment->cells[i]);
         fputs("ok", out);
         write_start(out, &experiment->cells[i]);
         fputc('\n', out);

@@ -65,11 +65,11 @@ struct halving tuning_rounds(const struct experiment *experiment);
  * where their openings led. */
 
 /* Write the names of these columns, and what a cell's row has there, each followed by a comma. */
-void foreseen_write_header(FILE *out, const struct experiment *experiment);
-void foreseen_write(FILE *out, const struct experiment *experiment, const struct cell *cell);
+void planned_write_header(FILE *out, const struct experiment *experiment);
+void planned_write(FILE *out, const struct experiment *experiment, const struct cell *cell);
 
 /* Make a CSV of all such rows, that of cell i as row i, which is in no file, as if it had ended ok. */
-void foreseen_rows(struct csv *csv, const struct experiment *experiment);
+void planned_rows(struct csv *csv, const struct experiment *experiment);
 
 /* --- a cell by itself --- */
 

@@ -105,14 +105,14 @@ struct drawn {
 };
 
 /* Hashes of positions, none of which is 0, in a table that is never full. */
-struct known {
+struct start_set {
     uint64_t *start;
     size_t mask;
 };
 
-static struct known know_none(size_t most)
+static struct start_set know_none(size_t most)
 {
-    struct known known = {.mask = 1};
+    struct start_set known = {.mask = 1};
     while (known.mask < 2 * most)
         known.mask = 2 * known.mask + 1;
     known.start = allocate(known.mask + 1, sizeof *known.start);
@@ -120,7 +120,7 @@ static struct known know_none(size_t most)
 }
 
 /* Note a position; was it not there yet? */
-static bool is_new(struct known *known, uint64_t start)
+static bool is_new(struct start_set *known, uint64_t start)
 {
     size_t at = start & known->mask;
     while (known->start[at] && known->start[at] != start)
@@ -142,7 +142,7 @@ static bool same_rules(const struct cell *a, const struct cell *b)
     return same;
 }
 
-static void note_others(const struct wanted *wanted, struct known *known)
+static void note_others(const struct wanted *wanted, struct start_set *known)
 {
     for (int i = 0; i < wanted->others.count; i++) {
         const struct cell *cell = &wanted->others.cell[i];
@@ -158,7 +158,7 @@ static void draw(const void *question, void *answer)
     struct drawn *drawn = answer;
     struct cell cell = *wanted->cell;
     uint64_t *seed = &cell_change(&cell, GAME_PART, "seed")->seed;
-    struct known known = know_none((size_t)wanted->others.count + (size_t)wanted->distinct);
+    struct start_set known = know_none((size_t)wanted->others.count + (size_t)wanted->distinct);
     note_others(wanted, &known);
     *seed = wanted->first;
     for (int missed = 0; drawn->count < wanted->distinct && missed < MOST_MISSED; ++*seed) {

@@ -73,22 +73,22 @@ void draw_openings(struct reader *reader, struct section *games, size_t memory);
  * as [FEN "..."], goes on over lines until its result.
  */
 
-struct played_move {
+struct record_move {
     const char *name;
     struct place place;
 };
 
-struct played_game {
+struct game_record {
     struct place place;       /* where it begins */
     const char *position;     /* "start", or in the game's notation, with spaces or _ */
-    struct played_move *move; /* count of them; whether they are legal is not known yet */
+    struct record_move *move; /* count of them; whether they are legal is not known yet */
     int count;
     const char *result;     /* as it stands there; NULL: it has none */
     const char *unfinished; /* NULL, or why more moves are missing */
 };
 
-struct played {
-    struct played_game *game;
+struct game_records {
+    struct game_record *game;
     int count;
     char *text; /* that all of them point into */
 };
@@ -96,12 +96,13 @@ struct played {
 /* Read such a file.  A game that is not over or cut off, as that of a last line that has no end, is complained
  * about, unless it may be partial; then it has the moves up to there, less a last word that may be cut.  False
  * after a complaint. */
-bool played_read(const char *path, bool partial, Complain complain, void *context, struct played *played);
+bool game_records_read(const char *path, bool partial, Complain complain, void *context,
+                       struct game_records *records);
 
 /* Put a task at the start of such a game.  It may be one of cell_match, which is faster.  NULL, or what is wrong
  * with the position, valid until the next call.  Like moves_make, which makes its moves, only for a
  * process of its own. */
-const char *played_begin(struct task *task, const struct played_game *played);
+const char *game_record_begin(struct task *task, const struct game_record *record);
 
 /* Moves that are given in words: by their names, or as records of games write them. */
 

@@ -121,7 +121,7 @@ const char *cell_engine(const struct cell *cell);
 
 /* Then NULL, or why the engine cannot be asked that; valid until the next call.  Looks at the game, too.  And how it is. */
 const char *cell_check_engine(const struct cell *cell);
-extern const struct search outside_search;
+extern const struct search engine_search;
 
 /* The task that runs the cell; it points into the cell. */
 struct task cell_task(const struct cell *cell);

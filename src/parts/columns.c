@@ -68,9 +68,9 @@ bool status_counts(enum status status)
     ENTRY("engine_score", KNOWN_FIELD, score, "the engine's",                                                      \
           "of the root, for the side to move there, a mate being 10000; of a game nothing")
 #define ENGINE_COLUMN(name, field, member, unit, meaning)                                                          \
-    COLUMN(name, field, ENGINE_ROW, AT(outcome.account[0].member), unit, meaning, NOT_BETTER),
+    COLUMN(name, field, ENGINE_ROW, AT(outcome.report[0].member), unit, meaning, NOT_BETTER),
 #define RIVAL_ENGINE_COLUMN(name, field, member, unit, meaning)                                                    \
-    COLUMN("rival_" name, field, RIVAL_ENGINE_ROW, AT(outcome.account[1].member), unit,                            \
+    COLUMN("rival_" name, field, RIVAL_ENGINE_ROW, AT(outcome.report[1].member), unit,                             \
            "the same of the rival's engine", NOT_BETTER),
 
 /* In the order of the CSV. */

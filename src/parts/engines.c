@@ -18,7 +18,7 @@ static struct {
     int count;
     const char *path; /* NULL: none is allowed */
 } specs;
-static struct known *known;
+static struct roster_engine *known;
 static int known_count;
 
 void roster_allow(const struct engine_spec *list, int count, const char *path)
@@ -48,15 +48,15 @@ const char *roster_unknown(const char *name)
     return message;
 }
 
-struct known *roster_find(const char *name)
+struct roster_engine *roster_find(const char *name)
 {
     for (int i = 0; i < known_count; i++)
         if (strcmp(known[i].name, name) == 0)
             return &known[i];
     void *mark = memory_mark();
     known = grow(known, (size_t)known_count, sizeof *known);
-    struct known *new = &known[known_count++];
-    *new = (struct known){.name = copied(name), .spec = spec_of(name)};
+    struct roster_engine *new = &known[known_count++];
+    *new = (struct roster_engine){.name = copied(name), .spec = spec_of(name)};
     memory_keep(mark);
     if (new->spec)
         engine_identify(new->spec, new->program);
@@ -73,7 +73,7 @@ void roster_stop(void)
 
 uint64_t roster_hash(const char *name)
 {
-    const struct known *engine = roster_find(name);
+    const struct roster_engine *engine = roster_find(name);
     const struct engine_spec *spec = engine->spec;
     uint64_t sum = checksum(CHECKSUM_START, engine->program, strlen(engine->program) + 1);
     if (spec) {
@@ -101,9 +101,9 @@ const char *roster_changed(void)
 
 /* --- what they said --------------------------------------------------------------------------------------------- */
 
-void account_add(struct account *sum, const struct account *one)
+void engine_report_add(struct engine_report *sum, const struct engine_report *one)
 {
-    const struct account before = *sum;
+    const struct engine_report before = *sum;
     *sum = *one;
     sum->score = NOT_KNOWN; /* there is none of a game */
     if (before.answers > 0) {

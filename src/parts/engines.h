@@ -14,7 +14,7 @@
 #include "parts/registry.h"
 
 /* Add what was said of another position in the same game, or the same games. */
-void account_add(struct account *sum, const struct account *one);
+void engine_report_add(struct engine_report *sum, const struct engine_report *one);
 
 /* --- which engines cells may ask, and those of them that run ---------------------------------------------------- */
 
@@ -22,7 +22,7 @@ struct engine;
 struct engine_spec;
 
 /* An engine that cells name. */
-struct known {
+struct roster_engine {
     char *name;
     const struct engine_spec *spec; /* NULL: the file has none of that name */
     char program[ENGINE_PROGRAM];
@@ -35,7 +35,7 @@ void roster_allow(const struct engine_spec *list, int count, const char *path);
 
 /* The engine of that name, valid until the next call.  At first that takes a while, as its program is read: so this is to be
  * done before other processes begin. */
-struct known *roster_find(const char *name);
+struct roster_engine *roster_find(const char *name);
 
 /* Why there is no such engine, with the nearest name that there is, valid until the next call; NULL if none may be asked. */
 const char *roster_unknown(const char *name);

@@ -68,7 +68,7 @@ static const char *on_engine(const Setting *settings)
     return "engine";
 }
 
-const Algorithm outside_algorithm = {
+const Algorithm engine_algorithm = {
     .about = "asks a program of somebody else, which the user's own file of engines describes",
     .parameters = {{.name = "engine",
                     .kind = TEXT,
@@ -77,7 +77,7 @@ const Algorithm outside_algorithm = {
     .revisits = true,
     .depends_on = on_engine,
 };
-static const struct part outside = {"engine", NULL, &outside_algorithm.about, outside_algorithm.parameters,
+static const struct part outside = {"engine", NULL, &engine_algorithm.about, engine_algorithm.parameters,
                                     NULL,     NULL};
 
 /* A game must be named. */
@@ -135,7 +135,7 @@ const struct part *part_at(int kind, int number)
 
 const Algorithm *algorithm_at(int number)
 {
-    return number == algorithm_count ? &outside_algorithm : search_of(0, number, PLAIN_WALK)->algorithm;
+    return number == algorithm_count ? &engine_algorithm : search_of(0, number, PLAIN_WALK)->algorithm;
 }
 
 bool part_is_written(int kind, int number)

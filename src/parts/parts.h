@@ -35,7 +35,7 @@ const struct part *part_at(int kind, int number);
 const Algorithm *algorithm_at(int number);
 
 /* That of who asks an engine, which is part of no unit. */
-extern const Algorithm outside_algorithm;
+extern const Algorithm engine_algorithm;
 
 /* Does a cell with this part name it? */
 bool part_is_written(int kind, int number);

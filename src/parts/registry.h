@@ -84,7 +84,7 @@ enum { ENGINE_TITLE = 64, ENGINE_OPTIONS = 200, ENGINE_PROGRAM = 17, ENGINE_TROU
 
 #define NOT_KNOWN INT64_MIN
 
-struct account {
+struct engine_report {
     char title[ENGINE_TITLE];         /* what it calls itself */
     char options[ENGINE_OPTIONS];     /* that it was given: "Hash=16 UCI_Variant=shogi" */
     char program[ENGINE_PROGRAM];     /* a hash of its file, in hex digits */
@@ -97,7 +97,7 @@ struct account {
 };
 
 /* Of no answer.  All texts but the complaint are fit for a CSV. */
-#define NO_ACCOUNT                                                                                                 \
+#define NO_ENGINE_REPORT                                                                                           \
     {                                                                                                              \
         .nodes = NOT_KNOWN, .depth = NAN, .score = NOT_KNOWN                                                       \
     }
@@ -144,14 +144,14 @@ struct outcome {
     int64_t changed, fresh;
     /* Of a search of every move: 1 if all leaves were finished, or the game knows its values, else 0; or NOT_KNOWN. */
     int64_t solved;
-    uint64_t ns;               /* of the search alone */
-    struct account account[2]; /* of engines that were asked: the cell's own, and of a match the rival's */
+    uint64_t ns;                    /* of the search alone */
+    struct engine_report report[2]; /* of engines that were asked: the cell's own, and of a match the rival's */
 };
 
 /* What is known of one so far. */
 #define NO_OUTCOME                                                                                                 \
     .number = -1, .reached = NAN, .regret = NOT_KNOWN, .changed = NOT_KNOWN, .fresh = NOT_KNOWN,                   \
-    .solved = NOT_KNOWN, .account = {NO_ACCOUNT, NO_ACCOUNT}
+    .solved = NOT_KNOWN, .report = {NO_ENGINE_REPORT, NO_ENGINE_REPORT}
 
 /* Sequences of moves. */
 struct perft {

@@ -34,8 +34,8 @@ static void write_moves(FILE *out, const struct outcome *outcome)
 
 static void write_status(FILE *out, const struct result *result)
 {
-    const struct account *account = result->outcome.account;
-    const bool engine = account[0].trouble[0] || account[1].trouble[0];
+    const struct engine_report *report = result->outcome.report;
+    const bool engine = report[0].trouble[0] || report[1].trouble[0];
     fputs(status_name[result->outcome.status], out);
     if (result->outcome.status == CRASH)
         fprintf(out, ":%s", engine ? "engine" : result->message);

@@ -64,7 +64,7 @@ static void use_included(bool *used, const struct source *by);
 /* Claims judge rows and reports tell of them, but make none. */
 static void use_in_harness(bool *used, const struct source *source)
 {
-    static const char apart[] = "src/config/claims.c src/config/foresight.c src/run/progress.c";
+    static const char apart[] = "src/config/claims.c src/config/claim_preview.c src/run/progress.c";
     if (used[source - sources] || strstr(apart, source->file))
         return;
     used[source - sources] = true;

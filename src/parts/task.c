@@ -172,7 +172,7 @@ static bool plain_suffices(const struct cell *cell)
 const struct search *cell_search(const struct cell *cell)
 {
     if (cell_asks(cell))
-        return &outside_search;
+        return &engine_search;
     const enum walk walk = plain_suffices(cell) ? PLAIN_WALK : FULL_WALK;
     return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], walk);
 }

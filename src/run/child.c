@@ -172,7 +172,7 @@ static int play_one_game(struct task player[2], int mover, struct outcome *outco
         search_run(&player[mover], &choice);
         if (mover == 0)
             add_search_counts(outcome, &choice);
-        account_add(&outcome->account[mover], &choice.account[0]);
+        engine_report_add(&outcome->report[mover], &choice.report[0]);
         outcome->pair.unfinished[mover] += choice.status == UNFINISHED;
         outcome->status = ended_well(choice.status) ? OK : choice.status;
         resigned = outcome->status == OK && choice.number < 0;
@@ -218,7 +218,7 @@ void play_alone(const struct cell *cell, struct outcome *outcome, struct games *
         struct outcome choice;
         search_run(&task, &choice);
         add_search_counts(outcome, &choice);
-        account_add(&outcome->account[0], &choice.account[0]);
+        engine_report_add(&outcome->report[0], &choice.report[0]);
         outcome->pair.unfinished[0] += choice.status == UNFINISHED;
         outcome->status = ended_well(choice.status) ? OK : choice.status;
         resigned = outcome->status == OK && choice.number < 0;
@@ -254,16 +254,16 @@ static int64_t worth_of_position(const struct cell *cell, const struct task *tas
     search_begins(desk, cell->setting[LIMITS_PART][SECONDS].real);
     search_run(task, &one);
     add_search_counts(outcome, &one);
-    account_add(&outcome->account[0], &one.account[0]);
+    engine_report_add(&outcome->report[0], &one.report[0]);
     outcome->status = one.status;
     if (!cell_asks(cell) || one.status != OK)
         return one.value;
-    if (one.account[0].score == NOT_KNOWN) {
+    if (one.report[0].score == NOT_KNOWN) {
         outcome->status = ERROR;
-        strcpy(outcome->account[0].trouble, "nonsense");
-        strcpy(outcome->account[0].complaint, "it does not say what the position is worth");
+        strcpy(outcome->report[0].trouble, "nonsense");
+        strcpy(outcome->report[0].complaint, "it does not say what the position is worth");
     }
-    return bounded_score(one.account[0].score);
+    return bounded_score(one.report[0].score);
 }
 
 void weigh_moves(const struct cell *cell, struct desk *desk, struct outcome *outcome, char worth[WORTH_TEXT])

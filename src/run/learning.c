@@ -77,7 +77,7 @@ struct reading {
     const char *path;
     const struct cell *cell;
     const struct learning_records *records;
-    struct played played;
+    struct game_records played;
     struct found {
         struct progress progress;
         struct learning learning;
@@ -107,19 +107,19 @@ static void look_without_rules(const struct task *task, struct sight *sight)
 }
 
 /* NULL, or what is wrong with a move, whose place is then noted. */
-static const char *make_recorded_moves(const struct reading *reading, const struct played_game *played,
+static const char *make_recorded_moves(const struct reading *reading, const struct game_record *record,
                                        struct task *task, struct learning *learning, struct place *place)
 {
     static struct sight sight;
     static uint64_t set[MOST_CHILDREN];
-    const char *error = played_begin(task, played);
-    *place = played->place;
-    for (int i = 0; !error && i < played->count; i++) {
-        *place = played->move[i].place;
+    const char *error = game_record_begin(task, record);
+    *place = record->place;
+    for (int i = 0; !error && i < record->count; i++) {
+        *place = record->move[i].place;
         look_without_rules(task, &sight);
         if (sight.count > 1)
             cell_game(task->cell)->categorise(task, set);
-        error = moves_make(task, played->move[i].name);
+        error = moves_make(task, record->move[i].name);
         if (!error && i >= reading->records->skip)
             learning_count(learning, set, sight.count, task->played[i]);
     }
@@ -158,12 +158,12 @@ static void complain_of_record_fall(void *context, int item, const char *how)
 static void tell_of_unfinished(struct reading *reading)
 {
     for (int i = 0; i < reading->played.count; i++) {
-        const struct played_game *played = &reading->played.game[i];
+        const struct game_record *record = &reading->played.game[i];
         char text[200];
-        if (!played->unfinished)
+        if (!record->unfinished)
             continue;
-        snprintf(text, sizeof text, "%s; the %d moves before are taken", played->unfinished, played->count);
-        complain_of_record(reading, played->place, text);
+        snprintf(text, sizeof text, "%s; the %d moves before are taken", record->unfinished, record->count);
+        complain_of_record(reading, record->place, text);
     }
 }
 
@@ -184,7 +184,7 @@ static bool take_games(struct reading *reading)
 /* False after messages. */
 static bool learn_file(struct reading *reading, struct learning *learning)
 {
-    if (!played_read(reading->path, reading->records->partial, complain_of_record, reading, &reading->played))
+    if (!game_records_read(reading->path, reading->records->partial, complain_of_record, reading, &reading->played))
         return false;
     if (reading->played.count == 0)
         return complain_of_record(reading, (struct place){0}, "it has no games"), false;

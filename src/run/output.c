@@ -165,14 +165,14 @@ void output_find(struct output *output, const struct experiment *experiment, enu
 
 void output_write_header(FILE *out, const struct experiment *experiment)
 {
-    foreseen_write_header(out, experiment);
+    planned_write_header(out, experiment);
     columns_write(out, experiment);
     fputc('\n', out);
 }
 
 bool output_write_row(FILE *out, const struct experiment *experiment, const struct rows *rows, int i)
 {
-    foreseen_write(out, experiment, &experiment->cells[i]);
+    planned_write(out, experiment, &experiment->cells[i]);
     const struct column *columns[MOST_COLUMNS];
     const char *row = row_of(rows, i);
     if (row)

@@ -230,7 +230,7 @@ void plan_tell_openings(FILE *out, const struct experiment *experiment)
     int all = 0, different = 0, known = 0;
     if (!has_openings(experiment))
         return;
-    foreseen_rows(&csv, experiment);
+    planned_rows(&csv, experiment);
     struct units *units = units_of_rows(&csv, NULL, 0);
     struct groups games = group_games(&csv);
     FILE *recurring = text_open();

@@ -89,7 +89,7 @@ static int plan_find(const struct csv *csv, const struct experiment *experiment,
 {
     struct csv plan;
     struct pairing pairing;
-    foreseen_rows(&plan, experiment);
+    planned_rows(&plan, experiment);
     plan.path = experiment->path;
     return pairing_make(&pairing, csv, &plan) ? compare_plan(csv, experiment, &pairing, cell) : EXIT_CONFIG;
 }

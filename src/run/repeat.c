@@ -120,7 +120,7 @@ static double run_unpaused(const struct cell *cell, struct events *events, struc
 
 static bool has_trouble(const struct outcome *outcome)
 {
-    return outcome->account[0].trouble[0] || outcome->account[1].trouble[0];
+    return outcome->report[0].trouble[0] || outcome->report[1].trouble[0];
 }
 
 /* With what an engine did wrong, of the player or of its rival. */
@@ -128,8 +128,8 @@ static void take_outcome(struct result *result, const struct outcome *outcome)
 {
     result->outcome = *outcome;
     for (int i = 0; i < 2; i++)
-        if (result->outcome.account[i].trouble[0])
-            snprintf(result->message, MESSAGE, "%s", result->outcome.account[i].complaint);
+        if (result->outcome.report[i].trouble[0])
+            snprintf(result->message, MESSAGE, "%s", result->outcome.report[i].complaint);
 }
 
 static void repeat(struct series *series, struct events *events, struct desk *desk)

@@ -28,7 +28,7 @@ static const char *play_lesson_game(const struct cell *cell, struct learning *le
     while (task.played_count < LONGEST_GAME && task_look(&task, &sight)) {
         search_run(&task, &outcome);
         if (!ended_well(outcome.status))
-            return outcome.account[0].trouble[0] ? outcome.account[0].complaint : status_name[outcome.status];
+            return outcome.report[0].trouble[0] ? outcome.report[0].complaint : status_name[outcome.status];
         if (outcome.number < 0)
             break;
         cell_game(cell)->categorise(&task, set);
@@ -36,8 +36,8 @@ static const char *play_lesson_game(const struct cell *cell, struct learning *le
         task_move(&task, outcome.number);
         take_more_time();
     }
-    memcpy(learning->title, outcome.account[0].title, sizeof learning->title);
-    memcpy(learning->program, outcome.account[0].program, sizeof learning->program);
+    memcpy(learning->title, outcome.report[0].title, sizeof learning->title);
+    memcpy(learning->program, outcome.report[0].program, sizeof learning->program);
     learning->games++;
     return NULL;
 }

@@ -26,10 +26,10 @@ struct request {
 static void print_cells(const struct plan *plan, const bool *there)
 {
     const struct experiment *experiment = plan->experiment;
-    foreseen_write_header(stdout, experiment);
+    planned_write_header(stdout, experiment);
     printf("to_run%s\n", plan->tried ? ",seconds" : "");
     for (int i = 0; i < experiment->count; i++) {
-        foreseen_write(stdout, experiment, &experiment->cells[i]);
+        planned_write(stdout, experiment, &experiment->cells[i]);
         fputs(there[i] ? "no" : "yes", stdout);
         const double seconds = plan->line[plan->of[i]].seconds;
         if (plan->tried && seconds > 0)

@@ -92,21 +92,21 @@ static bool search_here(const struct play *play, const struct cell *cell, struct
     const bool good = ended_well_apart(search_apart(&task, outcome));
     if (good && !ended_well(outcome->status))
         fprintf(stderr, "plymeter: the search ended by %s%s%s\n", status_name[outcome->status],
-                outcome->account[0].trouble[0] ? ": " : "", outcome->account[0].complaint);
+                outcome->report[0].trouble[0] ? ": " : "", outcome->report[0].complaint);
     return good && ended_well(outcome->status);
 }
 
 /* What an engine said of its search. */
 static void print_account(const struct outcome *outcome)
 {
-    const struct account *account = &outcome->account[0];
-    printf(", says %s", account->title);
-    if (account->score != NOT_KNOWN)
-        printf(": score %+.2f", 0.01 * (double)account->score);
-    if (account->nodes != NOT_KNOWN)
-        printf(", %" PRId64 " nodes", account->nodes);
-    if (!isnan(account->depth))
-        printf(", depth %.0f", account->depth);
+    const struct engine_report *report = &outcome->report[0];
+    printf(", says %s", report->title);
+    if (report->score != NOT_KNOWN)
+        printf(": score %+.2f", 0.01 * (double)report->score);
+    if (report->nodes != NOT_KNOWN)
+        printf(", %" PRId64 " nodes", report->nodes);
+    if (!isnan(report->depth))
+        printf(", depth %.0f", report->depth);
     printf(", %.1f ms\n", 1e-6 * (double)outcome->ns);
 }
 

@@ -18,7 +18,7 @@
 #include "run/progress.h"
 #include "run/run.h"
 #include "base/text.h"
-#include "results/tuned.h"
+#include "results/tuning_result.h"
 #include "run/worker.h"
 
 struct options {
@@ -116,7 +116,7 @@ static int conclude(const struct run *run, struct provenance *provenance, const 
     report_result(output->csv, experiment, run->needed, run->ran, options->gathering.count ? "taken" : "run",
                   run->ended, run->ahead);
     if (experiment->tune.wanted && !run->shard)
-        tuned_report(output->csv);
+        tuning_result_report(output->csv);
     const int judged = experiment->claim_count && !run->shard ? claims_print(experiment, output->csv) : EXIT_FINE;
     return worse(run->ended[OK] + run->ended[UNFINISHED] == run->needed ? EXIT_FINE : EXIT_CELLS_FAILED, judged);
 }

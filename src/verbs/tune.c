@@ -1,6 +1,6 @@
 #include "base/program.h"
 #include "base/verb.h"
-#include "results/tuned.h"
+#include "results/tuning_result.h"
 
 struct request {
     bool config;
@@ -9,12 +9,12 @@ struct request {
 static int run_tune(const struct call *call)
 {
     const struct request *request = call->record;
-    struct tuned tuned;
+    struct tuning_result result;
     if (!request->config)
-        return tuned_report(call->arguments[0]) ? EXIT_FINE : EXIT_CONFIG;
-    if (!tuned_read(&tuned, call->arguments[0]))
+        return tuning_result_report(call->arguments[0]) ? EXIT_FINE : EXIT_CONFIG;
+    if (!tuning_result_read(&result, call->arguments[0]))
         return EXIT_CONFIG;
-    tuned_write_config(&tuned);
+    tuning_result_write_config(&result);
     return EXIT_FINE;
 }
 

@@ -5,7 +5,7 @@
 #include "config/experiment.h"
 #include "kit/random.h"
 #include "tests/shell.h"
-#include "results/tuned.h"
+#include "results/tuning_result.h"
 
 /* --- rounds ------------------------------------------------------------------------------------------------------- */
 
@@ -80,9 +80,9 @@ static int tune_noise(uint64_t seed)
     fputs("game,seed,algorithm,width,status,points\n", out);
     tune_by_chance(alike, 8, 80, seed, out);
     fclose(out);
-    struct tuned tuned;
-    assert_true(tuned_read(&tuned, "noise.csv"));
-    const int found = (tuned.judged.low > 0.5) - (tuned.judged.high < 0.5);
+    struct tuning_result result;
+    assert_true(tuning_result_read(&result, "noise.csv"));
+    const int found = (result.judged.low > 0.5) - (result.judged.high < 0.5);
     return found;
 }
 

@@ -41,8 +41,8 @@ static struct result full_result(void)
     outcome.regret = 4;
     outcome.changed = outcome.fresh = outcome.solved = 1;
     for (int i = 0; i < 2; i++)
-        outcome.account[i] =
-            (struct account){"Oracle 1", "Hash=16", "0123456789abcdef", "illegal", "", 1, 5, 2, -30};
+        outcome.report[i] =
+            (struct engine_report){"Oracle 1", "Hash=16", "0123456789abcdef", "illegal", "", 1, 5, 2, -30};
     outcome.plies = 3;
     return (struct result){.outcome = outcome,
                            .ns_min = 1,

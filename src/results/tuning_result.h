@@ -5,20 +5,20 @@
  * longest beside it, on those that chose.  In a match the start is the rival of every row; of decisions it is the first
  * setting, which was tried on all, too.
  */
-#ifndef RESULTS_TUNED_H
-#define RESULTS_TUNED_H
+#ifndef RESULTS_TUNING_RESULT_H
+#define RESULTS_TUNING_RESULT_H
 
 #include "results/csv.h"
 #include "results/statistics.h"
 
 struct setting_tried {
-    int first, count;      /* its rows in tuned->groups */
+    int first, count;      /* its rows in result->groups */
     struct interval score; /* a game, or regret, on the positions that chose */
     bool same;             /* there its games were the start's, move for move, so that the score tells nothing */
     bool equal;            /* the positions that both were tried on do not tell it from the winner */
 };
 
-struct tuned {
+struct tuning_result {
     struct csv csv;
     bool match;
     int score; /* the column of points, or of regret */
@@ -31,21 +31,21 @@ struct tuned {
 };
 
 /* Read a CSV; all of it is kept (memory.h).  False after a complaint. */
-bool tuned_read(struct tuned *tuned, const char *path);
+bool tuning_result_read(struct tuning_result *result, const char *path);
 
 /* What a setting has in a column, and do settings differ in it? */
-const char *tuned_value(const struct tuned *tuned, int setting, int column);
-bool tuned_varies(const struct tuned *tuned, int column);
+const char *tuning_result_value(const struct tuning_result *result, int setting, int column);
+bool tuning_result_varies(const struct tuning_result *result, int column);
 
 /* All settings: who was tried longest, and of those tried as long the best, stands first. */
-int *tuned_order(const struct tuned *tuned);
+int *tuning_result_order(const struct tuning_result *result);
 
 /* For people, on stdout: of a CSV a table of all settings in that order, and what was found, in sentences; false, after a
  * message, if it cannot be read. */
-bool tuned_report(const char *csv);
+bool tuning_result_report(const char *csv);
 
 /* On stdout a config that tells what each value of the winner is worth: a match of the winner with itself, where one of
  * its parts or parameters is another that was tried, on positions that no setting was tried on. */
-void tuned_write_config(const struct tuned *tuned);
+void tuning_result_write_config(const struct tuning_result *result);
 
 #endif

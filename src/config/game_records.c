@@ -14,8 +14,8 @@
 #include "base/file.h"
 
 struct scan {
-    struct played *played;
-    struct played_game *game; /* that is being read, NULL between games */
+    struct game_records *records;
+    struct game_record *game; /* that is being read, NULL between games */
     bool tagged;              /* does it go on until its result? */
     bool partial, good;
     int line;
@@ -42,11 +42,11 @@ static struct place place_of(const struct scan *scan, const char *at)
 
 static void begin_game(struct scan *scan, const char *at)
 {
-    struct played *played = scan->played;
-    if ((played->count & (played->count + 1)) == 0)
-        played->game = resized(played->game, (size_t)(2 * played->count + 2) * sizeof *played->game);
-    scan->game = &played->game[played->count++];
-    *scan->game = (struct played_game){.place = place_of(scan, at), .position = "start"};
+    struct game_records *records = scan->records;
+    if ((records->count & (records->count + 1)) == 0)
+        records->game = resized(records->game, (size_t)(2 * records->count + 2) * sizeof *records->game);
+    scan->game = &records->game[records->count++];
+    *scan->game = (struct game_record){.place = place_of(scan, at), .position = "start"};
 }
 
 static void end_game(struct scan *scan, const char *unfinished)
@@ -73,10 +73,10 @@ static size_t number_length(const char *word)
 
 static void add_move(struct scan *scan, const char *word)
 {
-    struct played_game *game = scan->game;
+    struct game_record *game = scan->game;
     if ((game->count & (game->count + 1)) == 0)
         game->move = resized(game->move, (size_t)(2 * game->count + 2) * sizeof *game->move);
-    game->move[game->count++] = (struct played_move){word, place_of(scan, word)};
+    game->move[game->count++] = (struct record_move){word, place_of(scan, word)};
 }
 
 static void take_word(struct scan *scan, const char *word)
@@ -172,7 +172,7 @@ static void remove_remark(char *line)
 /* A word that the file ends with may have been longer. */
 static void cut_off(struct scan *scan, bool at_word)
 {
-    struct played_game *game = scan->game;
+    struct game_record *game = scan->game;
     game->count -= at_word && game->count > 0;
     end_game(scan, "this game is cut off: its last line has no end");
 }
@@ -215,35 +215,36 @@ static void take_lines(struct scan *scan, char *text, const char *end)
         end_game(scan, "this game is cut off: it has no result");
 }
 
-bool played_read(const char *path, bool partial, Complain complain, void *context, struct played *played)
+bool game_records_read(const char *path, bool partial, Complain complain, void *context,
+                       struct game_records *records)
 {
     struct scan scan = {
-        .played = played, .partial = partial, .good = true, .complain = complain, .context = context};
+        .records = records, .partial = partial, .good = true, .complain = complain, .context = context};
     const char *wrong;
     size_t size;
     FILE *file = stream_open(path, &wrong);
-    *played = (struct played){0};
-    played->text = file ? stream_read(file, SIZE_MAX, &size) : NULL;
-    if (file && !played->text)
+    *records = (struct game_records){0};
+    records->text = file ? stream_read(file, SIZE_MAX, &size) : NULL;
+    if (file && !records->text)
         wrong = strerror(errno);
     if (file)
         fclose(file);
-    if (played->text && is_packed(played->text, size))
-        wrong = unpack(&played->text, &size);
+    if (records->text && is_packed(records->text, size))
+        wrong = unpack(&records->text, &size);
     if (wrong)
         complain_in(&scan, (struct place){0}, wrong);
-    else if (memchr(played->text, '\0', size))
+    else if (memchr(records->text, '\0', size))
         complain_in(&scan, (struct place){0}, "this is no text: it has a byte 0");
     else
-        take_lines(&scan, played->text, played->text + size);
+        take_lines(&scan, records->text, records->text + size);
     return scan.good;
 }
 
 /* --- on the board --------------------------------------------------------------------------------------------- */
 
-const char *played_begin(struct task *task, const struct played_game *played)
+const char *game_record_begin(struct task *task, const struct game_record *record)
 {
-    task->position = played->position;
+    task->position = record->position;
     task->opening = 0;
     task->played_count = 0;
     if (task->trail)

@@ -1,4 +1,4 @@
-#include "results/tuned.h"
+#include "results/tuning_result.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -7,37 +7,38 @@
 #include "results/elo.h"
 #include "base/terminal.h"
 
-static void say_setting(FILE *out, const struct tuned *tuned, int setting)
+static void say_setting(FILE *out, const struct tuning_result *result, int setting)
 {
-    const int axes = csv_find(&tuned->csv, "status");
+    const int axes = csv_find(&result->csv, "status");
     const char *between = "";
     for (int i = 0; i < axes; i++)
-        if (tuned_varies(tuned, i) && *tuned_value(tuned, setting, i)) {
-            fprintf(out, "%s%s=%s", between, csv_field(&tuned->csv, -1, i), tuned_value(tuned, setting, i));
+        if (tuning_result_varies(result, i) && *tuning_result_value(result, setting, i)) {
+            fprintf(out, "%s%s=%s", between, csv_field(&result->csv, -1, i),
+                    tuning_result_value(result, setting, i));
             between = " ";
         }
 }
 
 /* --- table -------------------------------------------------------------------------------------------------------- */
 
-static void print_table(const struct tuned *tuned)
+static void print_table(const struct tuning_result *result)
 {
     struct text_table table = {0};
-    const int axes = csv_find(&tuned->csv, "status"), count = tuned->groups.count;
-    int *order = tuned_order(tuned);
+    const int axes = csv_find(&result->csv, "status"), count = result->groups.count;
+    int *order = tuning_result_order(result);
     for (int i = 0; i < axes; i++)
-        if (tuned_varies(tuned, i))
-            text_table_add(&table, "%s", csv_field(&tuned->csv, -1, i)), table.keys++;
+        if (tuning_result_varies(result, i))
+            text_table_add(&table, "%s", csv_field(&result->csv, -1, i)), table.keys++;
     text_table_add(&table, "positions");
-    text_table_add(&table, tuned->match ? "points a game" : "regret");
+    text_table_add(&table, result->match ? "points a game" : "regret");
     text_table_add(&table, "95 %% interval");
     text_table_add(&table, "%s", "");
     text_table_end_row(&table);
     for (int k = 0; k < count; k++) {
-        const struct setting_tried *setting = &tuned->setting[order[k]];
+        const struct setting_tried *setting = &result->setting[order[k]];
         for (int i = 0; i < axes; i++)
-            if (tuned_varies(tuned, i))
-                text_table_add(&table, "%s", tuned_value(tuned, order[k], i));
+            if (tuning_result_varies(result, i))
+                text_table_add(&table, "%s", tuning_result_value(result, order[k], i));
         text_table_add(&table, "%d", setting->count);
         text_table_add(&table, "%.3g", setting->score.mean);
         if (setting->same)
@@ -47,10 +48,10 @@ static void print_table(const struct tuned *tuned)
         else
             text_table_add(&table, "%.3g .. %.3g", setting->score.low, setting->score.high);
         text_table_add(&table, "%s",
-                       order[k] == tuned->winner  ? "the winner"
-                       : order[k] == tuned->start ? "the start"
-                       : setting->equal           ? "not told apart"
-                                                  : "");
+                       order[k] == result->winner  ? "the winner"
+                       : order[k] == result->start ? "the start"
+                       : setting->equal            ? "not told apart"
+                                                   : "");
         text_table_end_row(&table);
     }
     text_table_print(&table, stdout);
@@ -79,31 +80,31 @@ static void say_difference(FILE *out, bool elo, const struct interval *by)
                 by->mean, by->low, by->high);
 }
 
-static void tuned_print(const struct tuned *tuned)
+static void tuning_result_print(const struct tuning_result *result)
 {
-    const int judging = tuned->setting[tuned->winner].count - tuned->chose;
-    struct interval by = tuned->judged;
+    const int judging = result->setting[result->winner].count - result->chose;
+    struct interval by = result->judged;
     int equal = 0;
-    for (int i = 0; i < tuned->groups.count; i++)
-        equal += tuned->setting[i].equal;
-    print_table(tuned);
+    for (int i = 0; i < result->groups.count; i++)
+        equal += result->setting[i].equal;
+    print_table(result);
     putchar('\n');
     struct wrapping wrapping = wrapping_begin(stdout, 0);
     fputs("The winner is ", stdout);
-    say_setting(stdout, tuned, tuned->winner);
-    if (judging > 0 && tuned->same == judging) {
+    say_setting(stdout, result, result->winner);
+    if (judging > 0 && result->same == judging) {
         printf(". On the %d positions that chose nothing it and the start play the same games, so that nothing is "
                "told of their strength",
                judging);
     } else if (judging > 0) {
         printf(". The %d positions that chose nothing ", judging);
-        if (tuned->match) {
-            const struct elo elo = elo_between(&tuned->judged);
+        if (result->match) {
+            const struct elo elo = elo_between(&result->judged);
             by = (struct interval){.mean = elo.value, .low = elo.low, .high = elo.high};
         }
-        say_difference(stdout, tuned->match, &by);
-        if (tuned->same > 0)
-            printf("; on %d of them both play the same game", tuned->same);
+        say_difference(stdout, result->match, &by);
+        if (result->same > 0)
+            printf("; on %d of them both play the same game", result->same);
     } else {
         fputs(". No positions are left that chose nothing, so that nothing judges it", stdout);
     }
@@ -113,11 +114,11 @@ static void tuned_print(const struct tuned *tuned)
     wrapping_end(&wrapping);
 }
 
-bool tuned_report(const char *csv)
+bool tuning_result_report(const char *csv)
 {
-    struct tuned tuned;
-    const bool good = tuned_read(&tuned, csv);
+    struct tuning_result result;
+    const bool good = tuning_result_read(&result, csv);
     if (good)
-        tuned_print(&tuned);
+        tuning_result_print(&result);
     return good;
 }

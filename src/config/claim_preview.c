@@ -25,50 +25,50 @@ static bool differ_in(const struct sample *sample, const char *name)
 }
 
 /* Where the claim says in what partners agree, they may differ in more than "against" names. */
-static void warn_of_differences(const struct foresight *foresight, struct reader *reader, const cJSON *object,
+static void warn_of_differences(const struct claim_preview *preview, struct reader *reader, const cJSON *object,
                                 const struct sample *sample)
 {
     const struct claim *claim = sample->claim;
-    const struct words all = axes_kept(key_of(object, "against"), foresight->experiment);
+    const struct words all = axes_kept(key_of(object, "against"), preview->experiment);
     int told = 0;
     for (int i = 0; i < all.count; i++) {
         if (find_word(all.word[i], claim->pair.word, claim->pair.count) >= 0 || !differ_in(sample, all.word[i]))
             continue;
         if (told == 0)
-            begin_warning(foresight->warnings, reader, key_of(object, "pair"));
-        fprintf(foresight->warnings, "%s%s", told++ ? ", " : "partners will differ in ", all.word[i]);
+            begin_warning(preview->warnings, reader, key_of(object, "pair"));
+        fprintf(preview->warnings, "%s%s", told++ ? ", " : "partners will differ in ", all.word[i]);
     }
-    fputs(told ? ", too, which neither \"pair\" nor \"against\" names\n" : "", foresight->warnings);
+    fputs(told ? ", too, which neither \"pair\" nor \"against\" names\n" : "", preview->warnings);
 }
 
 /* What is said is kept; the sample is not, since there are many claims. */
-static void look(const struct foresight *foresight, struct reader *reader, const cJSON *object,
+static void look(const struct claim_preview *preview, struct reader *reader, const cJSON *object,
                  const struct claim *claim)
 {
     struct judgement judgement = {0};
     struct sample sample;
     void *mark = memory_mark();
-    const bool good = sample_take(&sample, claim, &foresight->rows, &judgement);
+    const bool good = sample_take(&sample, claim, &preview->rows, &judgement);
     if (!good && !judgement.partnerless) {
-        begin_warning(foresight->warnings, reader, object);
-        fprintf(foresight->warnings, "this claim will stay undecided: %s\n", judgement.note);
+        begin_warning(preview->warnings, reader, object);
+        fprintf(preview->warnings, "this claim will stay undecided: %s\n", judgement.note);
     }
     if (sample.n > 0 && claim->lists_pair && !judgement.partnerless)
-        warn_of_differences(foresight, reader, object, &sample);
+        warn_of_differences(preview, reader, object, &sample);
     memory_release(mark);
     if (judgement.partnerless)
         complain_at(reader, key_of(object, claim->lists_pair ? "pair" : "against"), "%s", judgement.note);
 }
 
 /* Of rows without a share a claim is not, and which these are is not known before. */
-void claim_foresee(struct foresight *foresight, struct reader *reader, const cJSON *object,
+void claim_preview(struct claim_preview *preview, struct reader *reader, const cJSON *object,
                    const struct claim *claim)
 {
     if (lack_of_share(claim->metric))
         return;
-    if (!foresight->rows.text)
-        foreseen_rows(&foresight->rows, foresight->experiment);
-    look(foresight, reader, object, claim);
+    if (!preview->rows.text)
+        planned_rows(&preview->rows, preview->experiment);
+    look(preview, reader, object, claim);
 }
 
 /* The columns of numbers that a row will have behind the axes, and those derived from them. */

@@ -52,7 +52,7 @@ const char *cell_check_engine(const struct cell *cell)
     const char *name = cell_engine(cell), *unknown = roster_unknown(name);
     if (!unknown)
         return "engines are asked by plymeter run, cell, play and learn";
-    if (strcmp(name, outside_algorithm.parameters[0].fallback) == 0)
+    if (strcmp(name, engine_algorithm.parameters[0].fallback) == 0)
         return "which engine is it? Say so, as in engine=stockfish";
     const struct engine_spec *spec = roster_find(name)->spec;
     if (!spec)
@@ -85,9 +85,9 @@ static void write_options(const struct engine_spec *spec, char text[ENGINE_OPTIO
 
 static void note_trouble(struct outcome *outcome, const char *word, const char *detail)
 {
-    struct account *account = &outcome->account[0];
-    copy_text(account->trouble, sizeof account->trouble, word);
-    snprintf(account->complaint, sizeof account->complaint, "%.*s", ENGINE_COMPLAINT - 1, detail);
+    struct engine_report *report = &outcome->report[0];
+    copy_text(report->trouble, sizeof report->trouble, word);
+    snprintf(report->complaint, sizeof report->complaint, "%.*s", ENGINE_COMPLAINT - 1, detail);
     outcome->status = strcmp(word, "hung") == 0 ? TIMEOUT : strcmp(word, "crashed") == 0 ? CRASH : ERROR;
 }
 
@@ -131,12 +131,12 @@ static void take_answer(const struct task *task, const struct engine_answer *ans
 {
     static uint16_t number[MOST_CHILDREN];
     static struct sight sight;
-    struct account *account = &outcome->account[0];
+    struct engine_report *report = &outcome->report[0];
     char detail[ENGINE_DETAIL];
-    account->answers = 1;
-    account->nodes = answer->nodes ? (int64_t)answer->nodes : NOT_KNOWN;
-    account->depth = answer->depth ? answer->depth : NAN;
-    account->score = answer->scored ? answer->score : NOT_KNOWN;
+    report->answers = 1;
+    report->nodes = answer->nodes ? (int64_t)answer->nodes : NOT_KNOWN;
+    report->depth = answer->depth ? answer->depth : NAN;
+    report->score = answer->scored ? answer->score : NOT_KNOWN;
     outcome->ns = answer->ns;
     outcome->status = OK;
     if (strcmp(answer->move, "resign") == 0)
@@ -159,7 +159,7 @@ static double patience_of(const struct task *task, double begun)
     return fmax(seconds - fmin(1, seconds / 10) - (seconds_now() - begun), 0.001);
 }
 
-static bool start(struct known *engine, const struct task *task, double begun, struct outcome *outcome)
+static bool start(struct roster_engine *engine, const struct task *task, double begun, struct outcome *outcome)
 {
     struct engine_trouble trouble = {"missing", "it is not in the file of engines"};
     if (!engine->engine && engine->spec)
@@ -168,7 +168,7 @@ static bool start(struct known *engine, const struct task *task, double begun, s
         note_trouble(outcome, trouble.word, trouble.detail);
         return false;
     }
-    copy_text(outcome->account[0].title, ENGINE_TITLE, engine_title(engine->engine));
+    copy_text(outcome->report[0].title, ENGINE_TITLE, engine_title(engine->engine));
     return true;
 }
 
@@ -177,16 +177,16 @@ static void ask(const struct task *task, struct outcome *outcome)
     static char names[MOST_MOVES][MOVE_NAME], position[POSITION_TEXT];
     static const char *moves[MOST_MOVES];
     static struct sight sight;
-    struct known *engine = roster_find(cell_engine(task->cell));
+    struct roster_engine *engine = roster_find(cell_engine(task->cell));
     const enum deepen deepen = cell_deepening(task->cell);
     const uint64_t budget = (uint64_t)cell_budget(task->cell);
     const double begun = seconds_now();
     struct engine_answer answer;
     struct engine_trouble trouble;
     *outcome = (struct outcome){.status = OK, NO_OUTCOME};
-    memcpy(outcome->account[0].program, engine->program, ENGINE_PROGRAM);
+    memcpy(outcome->report[0].program, engine->program, ENGINE_PROGRAM);
     if (engine->spec)
-        write_options(engine->spec, outcome->account[0].options);
+        write_options(engine->spec, outcome->report[0].options);
     task_look(task, &sight);
     if (sight.count == 0 || !start(engine, task, begun, outcome))
         return;
@@ -211,4 +211,4 @@ static void ask(const struct task *task, struct outcome *outcome)
         note_trouble(outcome, trouble.word, trouble.detail);
 }
 
-const struct search outside_search = {.algorithm = &outside_algorithm, .run = ask};
+const struct search engine_search = {.algorithm = &engine_algorithm, .run = ask};
