@@ -110,128 +110,85 @@ int cells_drop_repeated(struct cells *cells, bool by_name)
     return before - kept;
 }
 
-/* How many variants an entry of a list is multiplied out to. */
+/* How many values a key's list and its ranges have; of one that is too long, which its reader says, 1. */
+static double length_of(const cJSON *item)
+{
+    static const Parameter whole = {.kind = SEED};
+    double length = 0;
+    for (const cJSON *value = first_of(item); value; value = next_of(item, value)) {
+        uint64_t first, last;
+        const bool range = cJSON_IsString(value) && setting_range(&whole, value->valuestring, &first, &last);
+        length += range && last > first                   ? (double)(last - first) + 1
+                  : !cJSON_IsObject(value)                ? 1
+                  : strcmp(item->string, "position") == 0 ? positions_count(value)
+                                                          : openings_count(value);
+    }
+    return length > LONGEST_AXIS ? 1 : fmax(length, 1);
+}
+
+/* How many variants an entry of a list is multiplied out to, and how many its own cutoffs are; 0: it has none. */
 struct product {
-    double variants, cutoffs; /* its own cutoffs; 0: it has none */
-    const cJSON *searches;    /* and searches; NULL: likewise */
+    double variants, cutoffs;
 };
 
-/* The number of values of a key that some part of this kind takes; 0 if none does. */
-static double values_of(int kind, const cJSON *item)
-{
-    double most = 0;
-    for (int part = 0; part < part_count(kind); part++) {
-        const int i = parameter_find(kind, part, item->string);
-        if (i < 0)
-            continue;
-        const Parameter *parameter = parameter_at(kind, part, i);
-        double count = 0;
-        for (const cJSON *value = first_of(item); value; value = next_of(item, value)) {
-            uint64_t first, last;
-            const bool range = cJSON_IsString(value) && setting_range(parameter, value->valuestring, &first, &last);
-            count += range && last > first    ? (double)(last - first) + 1
-                     : !cJSON_IsObject(value) ? 1
-                     : is_position(parameter) ? positions_count(value)
-                                              : openings_count(value);
-        }
-        most = count > most ? count : most;
-    }
-    return most > LONGEST_AXIS ? 1 : most;
-}
+static double count_variants(const cJSON *list);
 
-static struct product *read_products(const cJSON *list, int first_kind, int last_kind, int *count);
-
-static double sum_variants(const struct product *list, int count)
+static struct product product_of(const cJSON *entry)
 {
-    double sum = 0;
-    for (int i = 0; i < count; i++)
-        sum += list[i].variants;
-    return sum;
-}
-
-/* How many variants the lists hold in memory before they are multiplied by each other. */
-static double held_by(const struct product *list, int count)
-{
-    double sum = sum_variants(list, count);
-    for (int i = 0; i < count; i++)
-        sum += list[i].cutoffs;
-    return sum;
-}
-
-static double count_cutoffs(const cJSON *list)
-{
-    int count;
-    struct product *products = read_products(list, CUTOFF_PART, CUTOFF_PART, &count);
-    const double sum = sum_variants(products, count);
-    return sum;
-}
-
-static struct product product_of(const cJSON *entry, int first_kind, int last_kind)
-{
-    struct product product = {1, 0, NULL};
+    struct product product = {1, 0};
     const cJSON *item;
     cJSON_ArrayForEach (item, entry)
         if (!item->string)
             break;
-        else if (strcmp(item->string, "cutoffs") == 0 && first_kind != CUTOFF_PART)
-            product.cutoffs = count_cutoffs(item);
-        else if (strcmp(item->string, "searches") == 0 && first_kind == GAME_PART)
-            product.searches = item;
-        else
-            for (int kind = first_kind; kind <= last_kind; kind++) {
-                const bool names_parts = strcmp(item->string, kinds[kind].name) == 0 && cJSON_IsArray(item);
-                const double count = names_parts ? cJSON_GetArraySize(item) : values_of(kind, item);
-                product.variants *= count > 0 ? count : 1;
-                if (count > 0)
-                    break; /* a key that two kinds of part have belongs to the first one */
-            }
+        else if (strcmp(item->string, "cutoffs") == 0)
+            product.cutoffs = count_variants(item);
+        else if (strcmp(item->string, "searches") != 0 && !is_remark(item->string))
+            product.variants *= length_of(item);
     return product;
 }
 
-static struct product *read_products(const cJSON *list, int first_kind, int last_kind, int *count)
+static double count_variants(const cJSON *list)
 {
-    *count = 0;
-    struct product *products = allocate((size_t)cJSON_GetArraySize(list), sizeof *products);
+    double sum = 0;
     const cJSON *entry;
     cJSON_ArrayForEach (entry, list)
-        products[(*count)++] = product_of(entry, first_kind, last_kind);
-    return products;
+        sum += product_of(entry).variants;
+    return sum;
 }
 
-static double cutoffs_of(const struct product *game, const struct product *search, double common)
+/* How many cells so many starts make with these searches, of each of which at most so many variants are drawn. */
+static double count_searched(double starts, const cJSON *searches, double cutoffs, double drawn)
 {
-    return search->cutoffs > 0 ? search->cutoffs : game->cutoffs > 0 ? game->cutoffs : common > 0 ? common : 1;
-}
-
-/* How many cells a game makes with these searches; at most `held` is raised to what their variants take. */
-static double cells_of(const struct product *game, const cJSON *searches, double common, double drawn, double *held)
-{
-    int count;
     double cells = 0;
-    struct product *search = read_products(searches, FIRST_OF_SEARCH, LAST_OF_SEARCH, &count);
-    for (int s = 0; s < count && cells <= MAX_CELLS; s++)
-        cells += game->variants * fmin(search[s].variants, drawn) * cutoffs_of(game, &search[s], common);
-    *held = fmax(*held, held_by(search, count));
+    const cJSON *entry;
+    cJSON_ArrayForEach (entry, searches) {
+        const struct product search = product_of(entry);
+        cells += starts * fmin(search.variants, drawn) * (search.cutoffs > 0 ? search.cutoffs : cutoffs);
+    }
     return cells;
 }
 
 bool count_cells(struct reader *reader, const cJSON *games, const cJSON *searches, const cJSON *cutoffs,
                  double drawn)
 {
-    int rows;
-    struct product *game = read_products(games, GAME_PART, GAME_PART, &rows);
-    const double common = count_cutoffs(cutoffs);
-    const double checked = sum_variants(game, rows) * (common > 0 ? common : 1);
-    double cells = 0, held = held_by(game, rows);
-    cells_of(&(struct product){0, 0, NULL}, searches, common, drawn,
-             &held); /* those that no game has are held, too */
-    for (int g = 0; g < rows && cells <= MAX_CELLS; g++)
-        cells += cells_of(&game[g], game[g].searches ? game[g].searches : searches, common, drawn, &held);
-    const bool few = fmax(cells, checked) <= MAX_CELLS && held <= MAX_CELLS;
-    if (!few)
+    const double common = fmax(count_variants(cutoffs), 1);
+    double most = count_searched(1, searches, 1, INFINITY); /* which are held, even if no game has them */
+    double cells = 0, checked = 0;
+    const cJSON *entry;
+    cJSON_ArrayForEach (entry, games) {
+        const struct product game = product_of(entry);
+        const cJSON *own = cJSON_GetObjectItemCaseSensitive(entry, "searches");
+        cells += count_searched(game.variants, own ? own : searches, game.cutoffs > 0 ? game.cutoffs : common,
+                                own ? INFINITY : drawn);
+        checked += game.variants * fmax(game.cutoffs, common);
+        most = fmax(most, fmax(cells, checked));
+        if (most > MAX_CELLS)
+            break;
+    }
+    if (most > MAX_CELLS)
         complain_at(reader, json_root(reader->json), "these are more than %d cells, before any are excluded",
                     MAX_CELLS);
-    return few;
+    return most <= MAX_CELLS;
 }
 
 static void exclude(struct reader *reader, const cJSON *object, struct cells *cells)
