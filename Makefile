@@ -119,8 +119,8 @@ $(BUILD)/unit/parts.h: FORCE
 counted := game:games $(kinds)
 left_out := $(filter-out $(games),$(call stems,games/*.c))$(filter-out $(algorithms),$(call stems,algorithms/*.c))
 $(BUILD)/registry.c: FORCE
-	$(call write,echo '#include "parts/registry.h"'; $(foreach g,$(games),echo 'extern const struct unit unit_$(g);';) \
-		echo 'const struct unit *const game_units[] = {$(games:%=&unit_%,)};'; \
+	$(call write,echo '#include "parts/registry.h"'; $(foreach g,$(games),echo 'extern const struct game_unit unit_$(g);';) \
+		echo 'const struct game_unit *const game_units[] = {$(games:%=&unit_%,)};'; \
 		echo 'const int part_counts[PART_KINDS] = {$(foreach k,$(counted),$(words $(call parts,$(k))),)};'; \
 		$(foreach k,$(counted),echo 'const int $(call kind,$(k))_count = $(words $(call parts,$(k)));';) \
 		echo 'const char made_of[] = "$(if $(left_out),the games $(games) and the algorithms $(algorithms))";';)

@@ -34,11 +34,11 @@ struct json {
 
 /* Every item of the tree is the first member of one, so that its place is found without a search.  cJSON gives an item back
  * as malloc's, and looks at nothing behind it. */
-struct value {
+struct placed_item {
     cJSON item;
     struct place place, key_place; /* key_place is {0, 0} outside of objects */
-    struct value *parent;
-    const struct value *namesake; /* the first one with the same key in the same object */
+    struct placed_item *parent;
+    const struct placed_item *namesake; /* the first one with the same key in the same object */
 };
 
 static const struct place nowhere = {0};
@@ -47,7 +47,7 @@ static const struct place nowhere = {0};
 
 struct builder {
     struct json *json;
-    struct value *open; /* the innermost array or object that has begun */
+    struct placed_item *open; /* the innermost array or object that has begun */
 };
 
 /* What cJSON makes of a text that begins with one value. */
@@ -62,7 +62,7 @@ static cJSON parsed(const char *text, size_t length)
 static bool add_value(void *context, const struct start *start)
 {
     struct builder *builder = context;
-    struct value *value = allocate(1, sizeof *value);
+    struct placed_item *value = allocate(1, sizeof *value);
     if (start->length == 0)
         value->item.type = *start->at == '{' ? cJSON_Object : cJSON_Array;
     else
@@ -95,7 +95,7 @@ static bool end_value(void *context)
 /* Namesakes side by side, in the order of the text. */
 static int compare_keys(const void *a, const void *b)
 {
-    const struct value *left = *(struct value *const *)a, *right = *(struct value *const *)b;
+    const struct placed_item *left = *(struct placed_item *const *)a, *right = *(struct placed_item *const *)b;
     const int keys = strcmp(left->item.string, right->item.string), lines = left->place.line - right->place.line;
     return keys ? keys : lines ? lines : left->place.column - right->place.column;
 }
@@ -103,9 +103,9 @@ static int compare_keys(const void *a, const void *b)
 static void find_namesakes(const cJSON *object)
 {
     size_t count = 0;
-    struct value **sorted = allocate((size_t)cJSON_GetArraySize(object), sizeof *sorted);
+    struct placed_item **sorted = allocate((size_t)cJSON_GetArraySize(object), sizeof *sorted);
     for (cJSON *item = object->child; item; item = item->next)
-        sorted[count++] = (struct value *)item;
+        sorted[count++] = (struct placed_item *)item;
     qsort(sorted, count, sizeof *sorted, compare_keys);
     for (size_t i = 1; i < count; i++)
         if (strcmp(sorted[i]->item.string, sorted[i - 1]->item.string) == 0)
@@ -113,7 +113,7 @@ static void find_namesakes(const cJSON *object)
     release(sorted);
 }
 
-static bool check_key(const struct value *value, const struct listener *listener)
+static bool check_key(const struct placed_item *value, const struct listener *listener)
 {
     if (!value->namesake)
         return true;
@@ -129,7 +129,7 @@ static bool is_inexact_integer(const char *spelling)
     return strspn(digits, "0123456789") == strlen(digits) && strtoull(digits, NULL, 10) > MAX_EXACT_INTEGER;
 }
 
-static bool check_number(const struct value *value, const struct listener *listener)
+static bool check_number(const struct placed_item *value, const struct listener *listener)
 {
     const char *spelling = value->item.valuestring;
     if (!cJSON_IsNumber(&value->item))
@@ -144,7 +144,7 @@ static bool check_number(const struct value *value, const struct listener *liste
     return true;
 }
 
-static bool check_value(const struct value *value, const struct listener *listener)
+static bool check_value(const struct placed_item *value, const struct listener *listener)
 {
     const cJSON *child;
     bool good = check_key(value, listener);
@@ -152,7 +152,7 @@ static bool check_value(const struct value *value, const struct listener *listen
     if (cJSON_IsObject(&value->item))
         find_namesakes(&value->item);
     cJSON_ArrayForEach (child, &value->item)
-        good = check_value((const struct value *)child, listener) && good;
+        good = check_value((const struct placed_item *)child, listener) && good;
     return good;
 }
 
@@ -165,7 +165,8 @@ static struct json *parse(char *text, size_t length, const struct listener *list
     struct builder builder = {json, NULL};
     const struct visitor visitor = {add_value, end_value, &builder};
     *json = (struct json){.source = text, .source_length = length};
-    if (json_walk(text, length, &visitor, listener) && check_value((const struct value *)json->root, listener))
+    if (json_walk(text, length, &visitor, listener) &&
+        check_value((const struct placed_item *)json->root, listener))
         return json;
     return NULL;
 }
@@ -253,17 +254,17 @@ cJSON *json_root(const struct json *json)
 
 struct place json_place(const cJSON *value)
 {
-    return value ? ((const struct value *)value)->place : nowhere;
+    return value ? ((const struct placed_item *)value)->place : nowhere;
 }
 
 struct place json_key_place(const cJSON *value)
 {
-    return value ? ((const struct value *)value)->key_place : nowhere;
+    return value ? ((const struct placed_item *)value)->key_place : nowhere;
 }
 
 cJSON *json_copy(const cJSON *value, const char *file)
 {
-    struct value *copy = allocate(1, sizeof *copy);
+    struct placed_item *copy = allocate(1, sizeof *copy);
     const cJSON *child;
     copy->item = (cJSON){.type = value->type, .valueint = value->valueint, .valuedouble = value->valuedouble};
     copy->item.string = value->string; /* nobody frees either tree */

@@ -113,19 +113,19 @@ void cores_stay(int cpu)
 
 /* --- facts ------------------------------------------------------------------------------------------------ */
 
-struct view {
+struct machine_view {
     const char *root;
     int jobs;
 };
 
-static void judge_fact(struct fact *fact, enum state state, const char *value)
+static void judge_fact(struct fact *fact, enum fact_state state, const char *value)
 {
     fact->state = state;
     snprintf(fact->value, sizeof fact->value, "%.*s", FACT_TEXT - 1, value);
 }
 
 /* The governor of a CPU that is not "performance", if there is one. */
-static void look_at_governor(struct fact *fact, const struct view *view)
+static void look_at_governor(struct fact *fact, const struct machine_view *view)
 {
     char pattern[PATH_TEXT], line[LINE_TEXT];
     glob_t found;
@@ -141,7 +141,7 @@ static void look_at_governor(struct fact *fact, const struct view *view)
 }
 
 /* One driver says whether turbo is off, the others whether it is on. */
-static void look_at_turbo(struct fact *fact, const struct view *view)
+static void look_at_turbo(struct fact *fact, const struct machine_view *view)
 {
     char line[LINE_TEXT];
     fact->name = "turbo";
@@ -152,7 +152,7 @@ static void look_at_turbo(struct fact *fact, const struct view *view)
         judge_fact(fact, line[0] == '0' ? STATE_OK : STATE_BAD, line[0] == '0' ? "off" : "on");
 }
 
-static void look_at_smt(struct fact *fact, const struct view *view)
+static void look_at_smt(struct fact *fact, const struct machine_view *view)
 {
     char line[LINE_TEXT];
     fact->name = "smt";
@@ -162,7 +162,7 @@ static void look_at_smt(struct fact *fact, const struct view *view)
 }
 
 /* The cores that this process may use: two CPUs of one core are one. */
-static void look_at_cores(struct fact *fact, const struct view *view)
+static void look_at_cores(struct fact *fact, const struct machine_view *view)
 {
     struct cores cores;
     char value[FACT_TEXT];
@@ -177,7 +177,7 @@ static void look_at_cores(struct fact *fact, const struct view *view)
 }
 
 /* Other programs may have the CPUs that the jobs do not need. */
-static void look_at_load(struct fact *fact, const struct view *view)
+static void look_at_load(struct fact *fact, const struct machine_view *view)
 {
     const double slack = 0.25; /* the load that an idle machine's own housekeeping may show */
     struct cores cores;
@@ -198,7 +198,7 @@ static void look_at_load(struct fact *fact, const struct view *view)
 
 /* A control group, or one around it, may be limited to a part of the CPUs' time; it is then stopped during each
  * period. */
-static void look_at_quota(struct fact *fact, const struct view *view)
+static void look_at_quota(struct fact *fact, const struct machine_view *view)
 {
     char group[LINE_TEXT] = "", path[LINE_TEXT + 100], line[LINE_TEXT];
     fact->name = "quota";
@@ -217,7 +217,7 @@ static void look_at_quota(struct fact *fact, const struct view *view)
 }
 
 /* In a virtual machine an x86 processor has a flag that says so. */
-static void look_at_virtualization(struct fact *fact, const struct view *view)
+static void look_at_virtualization(struct fact *fact, const struct machine_view *view)
 {
     char line[LINE_TEXT];
     fact->name = "virtual";
@@ -230,7 +230,7 @@ static void look_at_virtualization(struct fact *fact, const struct view *view)
 }
 
 /* Good clocks are read without a call into the kernel. */
-static void look_at_clock(struct fact *fact, const struct view *view)
+static void look_at_clock(struct fact *fact, const struct machine_view *view)
 {
     static const char *const good[] = {"tsc",      "arch_sys_counter", "kvm-clock", "hyperv_clocksource_tsc_page",
                                        "timebase", "riscv_clocksource"};
@@ -249,10 +249,10 @@ static void look_at_clock(struct fact *fact, const struct view *view)
 
 void machine_look(struct machine *machine, const char *root, int jobs)
 {
-    static void (*const looks[FACTS])(struct fact *, const struct view *) = {
+    static void (*const looks[FACTS])(struct fact *, const struct machine_view *) = {
         look_at_governor, look_at_turbo,          look_at_smt,  look_at_load, look_at_cores,
         look_at_quota,    look_at_virtualization, look_at_clock};
-    const struct view view = {root, jobs};
+    const struct machine_view view = {root, jobs};
     struct utsname names;
     char line[LINE_TEXT];
     *machine = (struct machine){.host = "unknown", .cpu = "unknown", .kernel = "unknown"};

@@ -11,14 +11,14 @@
  * A fact is good or bad for timing, or unknown where the kernel does not say.
  */
 
-enum state { STATE_UNKNOWN, STATE_OK, STATE_BAD };
+enum fact_state { STATE_UNKNOWN, STATE_OK, STATE_BAD };
 extern const char *const state_name[];
 
 enum { FACTS = 8, FACT_TEXT = 160 };
 
 struct fact {
     const char *name;
-    enum state state;
+    enum fact_state state;
     char value[FACT_TEXT]; /* "unknown" if nothing is known */
     const char *remedy;    /* what to do about a bad one */
 };

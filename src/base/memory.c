@@ -12,15 +12,15 @@
 #include "base/program.h"
 
 /* Each piece stands behind one of these, so that each can be given back, or grow where it is, at once. */
-struct piece {
-    struct piece *before, *after; /* it in the list of all */
+struct block {
+    struct block *before, *after; /* it in the list of all */
 };
 
-static struct piece first, *last = &first;
+static struct block first, *last = &first;
 
 void *allocate(size_t count, size_t size)
 {
-    struct piece *piece =
+    struct block *piece =
         need(count < SIZE_MAX / 2 / (size + 1) ? calloc(1, sizeof *piece + (count + 1) * size) : NULL);
     piece->before = last;
     last->after = piece;
@@ -32,7 +32,7 @@ void *resized(void *memory, size_t size)
 {
     if (!memory)
         return allocate(size, 1);
-    struct piece *old = (struct piece *)memory - 1, *piece = need(realloc(old, sizeof *piece + size));
+    struct block *old = (struct block *)memory - 1, *piece = need(realloc(old, sizeof *piece + size));
     piece->before->after = piece;
     *(piece->after ? &piece->after->before : &last) = piece;
     return piece + 1;
@@ -42,7 +42,7 @@ void release(void *memory)
 {
     if (!memory)
         return;
-    struct piece *piece = (struct piece *)memory - 1;
+    struct block *piece = (struct block *)memory - 1;
     piece->before->after = piece->after;
     *(piece->after ? &piece->after->before : &last) = piece->before;
     free(piece);
@@ -64,7 +64,7 @@ void memory_release(void *mark)
 
 void memory_keep(void *mark)
 {
-    struct piece *oldest = (struct piece *)mark - 1, *newest = last;
+    struct block *oldest = (struct block *)mark - 1, *newest = last;
     if (oldest->before == &first)
         return;
     last = oldest->before;

@@ -39,38 +39,38 @@ static void preload_section(const struct section *section)
 /* --- games, leaves, prunings and cutoffs of a config -------------------------------------------------------------------- */
 
 /* Are the variants of a game playable, by themselves or with each of these leaves, prunings or cutoffs? */
-struct question {
+struct part_question {
     struct entry *game;
     const struct cells *parts; /* NULL: by themselves */
     int kind;                  /* of these parts */
     const cJSON *place;        /* of a complaint; NULL: the game's */
 };
 
-struct refusal {
+struct part_refusal {
     int variant;
     int part;           /* the number of the game, leaf, pruning or cutoff with which something is wrong */
     uint64_t start;     /* of a cell's position */
     char text[VERDICT]; /* what is wrong; empty: nothing */
 };
 
-struct questions {
-    struct question *list;
-    int count, variants;      /* of questions, and of the variants of all of them */
-    int at, first;            /* the current question, and the number of its first variant */
-    struct refusal *verdicts; /* shared; REFUSED of each question */
-    uint64_t *start;          /* likewise; of each variant the position */
+struct part_questions {
+    struct part_question *list;
+    int count, variants;           /* of questions, and of the variants of all of them */
+    int at, first;                 /* the current question, and the number of its first variant */
+    struct part_refusal *verdicts; /* shared; REFUSED of each question */
+    uint64_t *start;               /* likewise; of each variant the position */
 };
 
-static void ask(struct questions *questions, struct entry *game, const struct cells *parts, int kind,
+static void ask(struct part_questions *questions, struct entry *game, const struct cells *parts, int kind,
                 const cJSON *place)
 {
     questions->list = grow(questions->list, (size_t)questions->count, sizeof *questions->list);
-    questions->list[questions->count++] = (struct question){game, parts, kind, place};
+    questions->list[questions->count++] = (struct part_question){game, parts, kind, place};
     questions->variants += game->variants.count;
 }
 
 /* The same of cutoffs that this entry describes, if it is sound. */
-static void ask_of(struct questions *questions, struct entry *game, const struct entry *entry,
+static void ask_of(struct part_questions *questions, struct entry *game, const struct entry *entry,
                    const struct cells *cutoffs)
 {
     if (entry->sound)
@@ -87,7 +87,7 @@ static bool is_wanted(const struct cells *cells, const struct entry *game, int k
 }
 
 /* The same of the leaves or prunings of a search, but for those that "exclude" keeps from all games of this name. */
-static void ask_of_parts(struct questions *questions, struct entry *game, const struct entry *search, int kind,
+static void ask_of_parts(struct part_questions *questions, struct entry *game, const struct entry *search, int kind,
                          const struct cells *cells)
 {
     const cJSON *named = cJSON_GetObjectItemCaseSensitive(search->object, kinds[kind].name);
@@ -101,7 +101,7 @@ static void ask_of_parts(struct questions *questions, struct entry *game, const 
     ask(questions, game, wanted, kind, named);
 }
 
-static const char *check_with(struct cell cell, const struct question *question, int *part)
+static const char *check_with(struct cell cell, const struct part_question *question, int *part)
 {
     const int kind = question->kind;
     const char *error = NULL;
@@ -118,7 +118,7 @@ static const char *check_with(struct cell cell, const struct question *question,
 }
 
 /* The question that this item is about.  Items come in rising order. */
-static const struct question *find(struct questions *questions, int item)
+static const struct part_question *find(struct part_questions *questions, int item)
 {
     while (item - questions->first >= questions->list[questions->at].game->variants.count)
         questions->first += questions->list[questions->at++].game->variants.count;
@@ -132,10 +132,10 @@ static const char *position_of(const struct cell *cell)
 
 /* The first thing that is wrong is told of each question, and of positions in a file of each of them; NULL: this one is not
  * asked. */
-static struct refusal *room_for(const struct questions *questions, const struct question *question,
-                                const struct cell *cell)
+static struct part_refusal *room_for(const struct part_questions *questions, const struct part_question *question,
+                                     const struct cell *cell)
 {
-    struct refusal *list = &questions->verdicts[questions->at * REFUSED];
+    struct part_refusal *list = &questions->verdicts[questions->at * REFUSED];
     int count = 0;
     while (count < REFUSED && list[count].text[0])
         count++;
@@ -154,10 +154,10 @@ static uint64_t start_of(const struct cell *cell)
 
 static void answer(void *context, int item)
 {
-    struct questions *questions = context;
-    const struct question *question = find(questions, item);
+    struct part_questions *questions = context;
+    const struct part_question *question = find(questions, item);
     const struct cell *cell = &question->game->variants.cell[item - questions->first];
-    struct refusal *verdict = room_for(questions, question, cell);
+    struct part_refusal *verdict = room_for(questions, question, cell);
     if (!verdict)
         return;
     verdict->variant = item - questions->first;
@@ -170,9 +170,9 @@ static void answer(void *context, int item)
 
 static void note_fall(void *context, int item, const char *how)
 {
-    struct questions *questions = context;
-    const struct question *question = find(questions, item);
-    struct refusal *verdict =
+    struct part_questions *questions = context;
+    const struct part_question *question = find(questions, item);
+    struct part_refusal *verdict =
         room_for(questions, question, &question->game->variants.cell[item - questions->first]);
     if (verdict)
         snprintf(verdict->text, VERDICT, "it could not be asked: %s", how);
@@ -190,7 +190,7 @@ static const cJSON *place_of(const struct entry *game, const struct cell *cell)
 }
 
 /* How many positions does this question ask of? */
-static int positions_asked(const struct question *question)
+static int positions_asked(const struct part_question *question)
 {
     const struct cells *variants = &question->game->variants;
     int count = 0;
@@ -201,7 +201,7 @@ static int positions_asked(const struct question *question)
 
 /* If so many of the positions were refused that they are all of them, or too many to be told: " (and all 19 others are
  * refused)".  These are of another game. */
-static const char *others(const struct question *question, int refused)
+static const char *others(const struct part_question *question, int refused)
 {
     const int asked = question->parts || refused < 2 ? 0 : positions_asked(question);
     return refused == REFUSED && asked > refused
@@ -210,8 +210,8 @@ static const char *others(const struct question *question, int refused)
                                              : "";
 }
 
-static void complain(struct reader *reader, const struct question *question, const struct refusal *verdict,
-                     const char *more)
+static void complain(struct reader *reader, const struct part_question *question,
+                     const struct part_refusal *verdict, const char *more)
 {
     const struct cell *cell = &question->game->variants.cell[verdict->variant];
     const char *game = cell_part(cell, GAME_PART);
@@ -225,7 +225,7 @@ static void complain(struct reader *reader, const struct question *question, con
         complain_at(reader, place_of(question->game, cell), "%s: %s", game, verdict->text);
 }
 
-static void note_starts(const struct questions *questions)
+static void note_starts(const struct part_questions *questions)
 {
     const uint64_t *start = questions->start;
     for (int i = 0; i < questions->count; i++) {
@@ -236,7 +236,7 @@ static void note_starts(const struct questions *questions)
     }
 }
 
-static void get_answers(struct reader *reader, struct questions *questions, size_t memory)
+static void get_answers(struct reader *reader, struct part_questions *questions, size_t memory)
 {
     const size_t size = (size_t)questions->count * REFUSED * sizeof *questions->verdicts;
     const struct chore chore = {answer, note_fall, questions, CHECK_SECONDS, memory};
@@ -246,7 +246,7 @@ static void get_answers(struct reader *reader, struct questions *questions, size
     questions->start = shared_take((size_t)questions->variants * sizeof *questions->start);
     do_apart(&chore, questions->variants);
     for (int i = 0; i < questions->count; i++) {
-        const struct refusal *list = &questions->verdicts[i * REFUSED];
+        const struct part_refusal *list = &questions->verdicts[i * REFUSED];
         int refused = 0;
         while (refused < REFUSED && list[refused].text[0])
             refused++;
@@ -287,7 +287,7 @@ void prepare_games(struct reader *reader, struct lists *lists, size_t memory)
 
 void check_games(struct reader *reader, struct lists *lists, size_t memory)
 {
-    struct questions questions = {0};
+    struct part_questions questions = {0};
     for (int e = 0; e < lists->games.count; e++)
         if (lists->games.entry[e].sound)
             ask(&questions, &lists->games.entry[e], NULL, GAME_PART, NULL);
@@ -297,7 +297,7 @@ void check_games(struct reader *reader, struct lists *lists, size_t memory)
 void check_leaves_and_cutoffs(struct reader *reader, const struct lists *lists, const struct cells *cells,
                               size_t memory)
 {
-    struct questions questions = {0};
+    struct part_questions questions = {0};
     for (int g = 0; g < lists->games.count; g++) {
         struct entry *game = &lists->games.entry[g];
         if (!game->sound)
@@ -334,7 +334,7 @@ static void try_cell(const void *question, void *answer)
         [CUTOFF_PART] = cell_check_cutoff, [ALGORITHM_PART] = check_algorithm,
     };
     static const int order[] = {GAME_PART, LEAF_PART, PRUNING_PART, ALGORITHM_PART, CUTOFF_PART};
-    struct refusal *refusal = answer;
+    struct part_refusal *refusal = answer;
     const char *error = NULL;
     for (size_t i = 0; i < sizeof order / sizeof *order && !error; i++) {
         refusal->part = order[i];
@@ -348,7 +348,7 @@ static void try_cell(const void *question, void *answer)
 
 const char *check_cell(struct cell *cell, int *kind)
 {
-    static struct refusal refusal;
+    static struct part_refusal refusal;
     memset(preloaded, 0, sizeof preloaded);
     preload_cell(cell);
     *kind = GAME_PART;

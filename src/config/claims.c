@@ -99,7 +99,7 @@ const struct rule claim_rules[] = {
     {.message = NULL},
 };
 
-struct reading {
+struct claims_reading {
     struct reader *reader;
     const struct experiment *experiment;
     struct claim_preview *preview;
@@ -111,14 +111,14 @@ struct reading {
 
 /* --- what is claimed --- */
 
-static void take_comparison(const struct reading *reading)
+static void take_comparison(const struct claims_reading *reading)
 {
     struct claim *claim = reading->claim;
     const enum comparison paired = (enum comparison)reading->value[COMPARE].setting.choice;
     claim->comparison = reading->value[AGAINST].item ? paired : reading->value[THEORY_NAME].item ? THEORY : ALONE;
 }
 
-static void take_within(const struct reading *reading)
+static void take_within(const struct claims_reading *reading)
 {
     const cJSON *array = reading->value[WITHIN].item;
     struct claim *claim = reading->claim;
@@ -136,7 +136,7 @@ static void take_within(const struct reading *reading)
 }
 
 /* Without a value in the claim, a ratio is compared with 1, and a difference and a correlation with 0. */
-static void take_relation(const struct reading *reading)
+static void take_relation(const struct claims_reading *reading)
 {
     struct claim *claim = reading->claim;
     const int relation = reading->value[RELATION].setting.choice;
@@ -152,7 +152,7 @@ static void take_relation(const struct reading *reading)
 
 /* --- theory --- */
 
-static void find_theory(const struct reading *reading)
+static void find_theory(const struct claims_reading *reading)
 {
     const char *names[THEORY_COLUMNS], *name = reading->value[THEORY_NAME].setting.text;
     for (int i = 0; i < THEORY_COLUMNS; i++)
@@ -164,7 +164,7 @@ static void find_theory(const struct reading *reading)
 }
 
 /* Formulas are about trees of constant branching, cut off at a depth; both must be columns of the rows. */
-static void check_theory(const struct reading *reading)
+static void check_theory(const struct claims_reading *reading)
 {
     const struct experiment *experiment = reading->experiment;
     const struct selection *where = &reading->claim->where;
@@ -184,7 +184,7 @@ static void check_theory(const struct reading *reading)
 
 /* --- all of it --- */
 
-static void read_selections(const struct reading *reading)
+static void read_selections(const struct claims_reading *reading)
 {
     struct reader *reader = reading->reader;
     const struct experiment *experiment = reading->experiment;
@@ -200,7 +200,7 @@ static void read_selections(const struct reading *reading)
     claim->unit = axes_read(reader, value[UNIT].item, experiment);
 }
 
-static void read_claim(struct reading *reading)
+static void read_claim(struct claims_reading *reading)
 {
     const int complaints = reading->reader->complaints;
     struct claim *claim = reading->claim;
@@ -243,12 +243,12 @@ void claims_read(struct reader *reader, const cJSON *array, const struct cell *r
     const cJSON *object;
     experiment->claims = allocate((size_t)cJSON_GetArraySize(array), sizeof *experiment->claims);
     cJSON_ArrayForEach (object, array) {
-        struct reading reading = {.reader = reader,
-                                  .experiment = experiment,
-                                  .preview = &preview,
-                                  .row = row,
-                                  .object = object,
-                                  .claim = &experiment->claims[experiment->claim_count++]};
+        struct claims_reading reading = {.reader = reader,
+                                         .experiment = experiment,
+                                         .preview = &preview,
+                                         .row = row,
+                                         .object = object,
+                                         .claim = &experiment->claims[experiment->claim_count++]};
         read_claim(&reading);
     }
     release(preview.rows.fields); /* it is as long as the results will be */
@@ -302,7 +302,7 @@ static void name_game(const struct cell *cell, char name[GAME_NAME])
 
 static void note_games(const struct experiment *experiment, const struct words *games, struct claim *claim)
 {
-    struct source *source = &claim->source;
+    struct publication *source = &claim->source;
     struct words measured = {0};
     char name[GAME_NAME];
     for (int i = 0; i < experiment->count; i++) {

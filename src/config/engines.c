@@ -216,18 +216,19 @@ const char *engines_refusal(const struct cell *cell)
     return cell_check_engine(cell);
 }
 
-struct refusal {
+struct engine_refusal {
     int cell;
     char text[REFUSAL];
 };
 
-struct checking {
+struct engine_check {
     const struct cell *cells;
     int count;
     enum measure measure;
 };
 
-static bool is_told(const struct checking *checking, const struct refusal *refusal, const struct cell *cell)
+static bool is_told(const struct engine_check *checking, const struct engine_refusal *refusal,
+                    const struct cell *cell)
 {
     for (; refusal->text[0]; refusal++)
         if (same_parts(&checking->cells[refusal->cell], cell, FIRST_OF_SEARCH, LAST_OF_SEARCH))
@@ -238,8 +239,8 @@ static bool is_told(const struct checking *checking, const struct refusal *refus
 /* The first refusal without a text is behind the last. */
 static void check(const void *question, void *answer)
 {
-    const struct checking *checking = question;
-    struct refusal *refusals = answer;
+    const struct engine_check *checking = question;
+    struct engine_refusal *refusals = answer;
     int told = 0;
     for (int i = 0; i < checking->count && told < MOST_REFUSALS; i++) {
         struct cell cell = checking->cells[i];
@@ -278,14 +279,14 @@ static bool prepare(struct reader *reader, const struct lists *lists, const stru
 void engines_check(struct reader *reader, const struct lists *lists, const struct cell *cells, int count,
                    enum measure measure)
 {
-    struct refusal refusals[MOST_REFUSALS + 1];
+    struct engine_refusal refusals[MOST_REFUSALS + 1];
     if (!allowed || !prepare(reader, lists, cells, count))
         return;
-    const struct checking checking = {cells, count, measure};
+    const struct engine_check checking = {cells, count, measure};
     const char *how = ask_apart(check, &checking, refusals, sizeof refusals, CHECK_SECONDS, cell_memory(&cells[0]));
     if (how)
         snprintf(refusals[0].text, REFUSAL, "its game could not be asked: %s", how);
-    for (const struct refusal *refusal = refusals; refusal->text[0]; refusal++)
+    for (const struct engine_refusal *refusal = refusals; refusal->text[0]; refusal++)
         complain(reader, lists, &cells[refusal->cell], refusal->text);
 }
 

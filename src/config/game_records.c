@@ -256,7 +256,7 @@ enum { READING_SECONDS = 20, NUMBERS_TEXT = 5 * MOST_MOVES, READING_ERROR = 300 
 
 /* --- in the other process -------------------------------------------------------------------------------------- */
 
-struct reading {
+struct moves_reading {
     const struct cell *cell;
     const char *words;
 };
@@ -337,7 +337,7 @@ static const char *read_word(struct task *task, const char *word)
 
 static void read_words(const void *question, void *answer)
 {
-    const struct reading *reading = question;
+    const struct moves_reading *reading = question;
     struct numbered *numbered = answer;
     char *rest = copied(reading->words);
     Text text = {numbered->numbers, numbered->numbers + NUMBERS_TEXT - 1};
@@ -364,7 +364,7 @@ const char *moves_number(struct cell *cell)
         return NULL;
     struct cell start = *cell;
     cell_change(&start, GAME_PART, "moves")->text = "none";
-    const struct reading reading = {&start, *moves};
+    const struct moves_reading reading = {&start, *moves};
     const char *how =
         ask_apart(read_words, &reading, &numbered, sizeof numbered, READING_SECONDS, cell_memory(cell));
     if (how)

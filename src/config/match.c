@@ -31,7 +31,7 @@ static Fingerprint board_of(const struct cell *cell)
 }
 
 /* A cell's place among all, and its board. */
-struct seat {
+struct board_place {
     Fingerprint board;
     int place;
 };
@@ -39,16 +39,16 @@ struct seat {
 /* By boards, and then by place. */
 static int by_board(const void *a, const void *b)
 {
-    const struct seat *x = a, *y = b;
+    const struct board_place *x = a, *y = b;
     return x->board != y->board ? (x->board > y->board) - (x->board < y->board) : x->place - y->place;
 }
 
 /* All seats, and of each cell the first at its board. */
-static struct seat *take_seats(const struct cell *all, int count, const struct seat **first)
+static struct board_place *take_seats(const struct cell *all, int count, const struct board_place **first)
 {
-    struct seat *seat = allocate((size_t)count, sizeof *seat);
+    struct board_place *seat = allocate((size_t)count, sizeof *seat);
     for (int i = 0; i < count; i++)
-        seat[i] = (struct seat){board_of(&all[i]), i};
+        seat[i] = (struct board_place){board_of(&all[i]), i};
     qsort(seat, (size_t)count, sizeof *seat, by_board);
     for (int i = 0; i < count; i++)
         first[seat[i].place] = i > 0 && seat[i].board == seat[i - 1].board ? first[seat[i - 1].place] : &seat[i];
@@ -56,16 +56,16 @@ static struct seat *take_seats(const struct cell *all, int count, const struct s
 }
 
 /* All cells, who may play against one another, and the same again for each handicap, with so many times the budget. */
-struct field {
+struct pairings {
     struct cell *all, *rivals;
     int count;
-    const struct seat **first;
+    const struct board_place **first;
     const struct axis *handicaps;
     bool every;           /* does everyone play everyone? */
     const char *namesake; /* a name that two players share who meet */
 };
 
-static void add_pairs_with(struct cells *pairs, struct field *field, int i, int rival)
+static void add_pairs_with(struct cells *pairs, struct pairings *field, int i, int rival)
 {
     struct cell cell = field->all[i];
     for (int h = 0; h < field->handicaps->count; h++) {
@@ -90,10 +90,10 @@ static bool named_apart(const struct cell *a, const struct cell *b)
 /* The rivals of a cell are those before it at its board that `may_meet` it: all of them, or the first.  Append pairs with
  * each, unless `pairs` is NULL.  Returns how many there are; with so many the caller has enough. */
 static int add_pairs_if(bool may_meet(const struct cell *, const struct cell *), struct cells *pairs,
-                        struct field *field, int i, int enough)
+                        struct pairings *field, int i, int enough)
 {
     int found = 0;
-    for (const struct seat *seat = field->first[i]; seat->place < i && found < enough; seat++)
+    for (const struct board_place *seat = field->first[i]; seat->place < i && found < enough; seat++)
         if (may_meet(&field->all[i], &field->all[seat->place])) {
             add_pairs_with(pairs, field, i, seat->place);
             found += field->handicaps->count;
@@ -104,14 +104,14 @@ static int add_pairs_if(bool may_meet(const struct cell *, const struct cell *),
 }
 
 /* Whoever has a rival with the same budget meets no other. */
-static int add_pairs(struct cells *pairs, struct field *field, int i, int enough)
+static int add_pairs(struct cells *pairs, struct pairings *field, int i, int enough)
 {
     const int found = add_pairs_if(same_budget, pairs, field, i, enough);
     return found > 0 ? found : add_pairs_if(named_apart, pairs, field, i, enough);
 }
 
 /* The same for all cells.  If there are more than MAX_CELLS pairs, more than that is returned, whatever their number. */
-static int pair_up(struct cells *pairs, struct field *field)
+static int pair_up(struct cells *pairs, struct pairings *field)
 {
     int found = 0;
     for (int i = 1; i < field->count && found <= MAX_CELLS; i++)
@@ -140,7 +140,7 @@ static const char *check_handicap(const struct cell *cell, double handicap)
 }
 
 /* Those with whom the cells are paired; NULL after a complaint. */
-static struct cell *make_rivals(struct reader *reader, const cJSON *item, const struct field *field)
+static struct cell *make_rivals(struct reader *reader, const cJSON *item, const struct pairings *field)
 {
     struct cell *rivals = allocate((size_t)field->count * (size_t)field->handicaps->count, sizeof *rivals);
     for (int h = 0; h < field->handicaps->count; h++)
@@ -162,7 +162,7 @@ void match_up(struct reader *reader, struct experiment *experiment, bool every, 
               const cJSON *handicap)
 {
     struct cells pairs = {0};
-    struct field field = {
+    struct pairings field = {
         .all = experiment->cells, .count = experiment->count, .handicaps = handicaps, .every = every};
     if (!(field.rivals = make_rivals(reader, handicap, &field)))
         return;

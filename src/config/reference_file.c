@@ -36,13 +36,13 @@ bool names_file(const cJSON *object)
 }
 
 /* What is wrong with a file is told where the config names it. */
-struct finding {
+struct reference_reading {
     struct reader *reader;
     const cJSON *files; /* one name, or a list */
     struct experiment *experiment;
 };
 
-static const cJSON *file_item(const struct finding *finding, int file)
+static const cJSON *file_item(const struct reference_reading *finding, int file)
 {
     return cJSON_IsArray(finding->files) ? cJSON_GetArrayItem(finding->files, file) : finding->files;
 }
@@ -77,7 +77,7 @@ static const char *read_csv(struct csv *csv, const char *path)
     return "it does not say what moves are worth: expected the CSV of a config with \"measure\": \"moves\"";
 }
 
-static void read_files(struct finding *finding, int count)
+static void read_files(struct reference_reading *finding, int count)
 {
     struct experiment *experiment = finding->experiment;
     experiment->judges = allocate((size_t)count, sizeof *experiment->judges);
@@ -133,7 +133,7 @@ static bool is_sought(const struct csv *csv, int row, const struct sought *list,
     return true;
 }
 
-static void complain_of_none(const struct finding *finding, const struct sought *list, int count)
+static void complain_of_none(const struct reference_reading *finding, const struct sought *list, int count)
 {
     FILE *out = text_open();
     fputs(list[0].value, out);
@@ -146,7 +146,7 @@ static void complain_of_none(const struct finding *finding, const struct sought 
 }
 
 /* Note this row as the one that judges the cell. */
-static void take_row(const struct finding *finding, int file, int row, struct appraisal *appraisal)
+static void take_row(const struct reference_reading *finding, int file, int row, struct appraisal *appraisal)
 {
     const struct csv *csv = &finding->experiment->judges[file];
     const char *status = csv_field(csv, row, csv_find(csv, column_names[STATUS]));
@@ -164,7 +164,7 @@ static void take_row(const struct finding *finding, int file, int row, struct ap
 }
 
 /* Rows of one position come one after the other. */
-static void find_rows(const struct finding *finding)
+static void find_rows(const struct reference_reading *finding)
 {
     static struct sought list[MOST_SOUGHT];
     struct experiment *experiment = finding->experiment;
@@ -192,7 +192,7 @@ static void find_rows(const struct finding *finding)
 
 enum { SAID = 200, LOOK_SECONDS = 10 };
 
-struct checking {
+struct worth_check {
     const struct experiment *experiment;
     int *cell;          /* the first of each position */
     char (*said)[SAID]; /* what is wrong with its row; shared */
@@ -229,7 +229,7 @@ static void check_worth(const char *worth, const struct sight *sight, char said[
 static void check_row(void *context, int item)
 {
     static struct sight sight;
-    const struct checking *checking = context;
+    const struct worth_check *checking = context;
     const int i = checking->cell[item];
     const struct task task = cell_task(&checking->experiment->cells[i]);
     game_at(checking->experiment->cells[i].part[GAME_PART])->look(&task, &sight);
@@ -238,15 +238,15 @@ static void check_row(void *context, int item)
 
 static void note_fall(void *context, int item, const char *how)
 {
-    const struct checking *checking = context;
+    const struct worth_check *checking = context;
     snprintf(checking->said[item], SAID, "its game could not say which moves there are: %s", how);
 }
 
-static void check_rows(const struct finding *finding)
+static void check_rows(const struct reference_reading *finding)
 {
     const struct experiment *experiment = finding->experiment;
     const size_t size = (size_t)experiment->count * SAID;
-    struct checking checking = {experiment, allocate((size_t)experiment->count, sizeof(int)), shared_take(size)};
+    struct worth_check checking = {experiment, allocate((size_t)experiment->count, sizeof(int)), shared_take(size)};
     int count = 0;
     for (int i = 0; i < experiment->count; i++)
         if (i == 0 || !cell_shares_position(&experiment->cells[i - 1], &experiment->cells[i]))
@@ -275,7 +275,7 @@ void reference_file_read(struct reader *reader, const cJSON *object, struct expe
         complain_at(reader, files, "%s", reference_file_rules[0].message);
     if (!files || !are_texts(files))
         return;
-    struct finding finding = {reader, files, experiment};
+    struct reference_reading finding = {reader, files, experiment};
     const int complaints = reader->complaints;
     experiment->appraisal = allocate((size_t)experiment->count, sizeof *experiment->appraisal);
     read_files(&finding, cJSON_IsArray(files) ? cJSON_GetArraySize(files) : 1);

@@ -16,15 +16,15 @@ const Parameter row_keys[] = {
 };
 
 /* What a key means for the cells. */
-struct meaning {
+struct key_meaning {
     Parameter parameter;
     int kind;
     bool part; /* the key is that kind itself, not a parameter */
 };
 
-static bool resolve(const char *key, const struct cells *cells, const bool *out, struct meaning *meaning)
+static bool resolve(const char *key, const struct cells *cells, const bool *out, struct key_meaning *meaning)
 {
-    *meaning = (struct meaning){{.name = key, .kind = TEXT}, ALGORITHM_PART, false};
+    *meaning = (struct key_meaning){{.name = key, .kind = TEXT}, ALGORITHM_PART, false};
     for (int kind = 0; kind < PART_KINDS; kind++) {
         meaning->kind = kind;
         meaning->part = strcmp(key, kinds[kind].name) == 0;
@@ -80,7 +80,7 @@ bool condition_read(struct reader *reader, const cJSON *item, const struct cells
                     struct condition *condition)
 {
     char buffer[SETTING_TEXT];
-    struct meaning meaning;
+    struct key_meaning meaning;
     struct axis axis;
     *condition = (struct condition){.name = item->string};
     if (!resolve(item->string, cells, out, &meaning)) {
@@ -115,7 +115,7 @@ static int kind_named(const char *key)
 
 /* --- conditions, each of which leaves fewer cells to the next --- */
 
-struct reading {
+struct condition_reading {
     struct reader *reader;
     const struct experiment *experiment;
     struct cells cells;
@@ -124,7 +124,7 @@ struct reading {
 };
 
 /* What the cells that still count have instead: the nearest value, or all if they are few. */
-static const char *present(const struct reading *reading, const char *name, const char *missing)
+static const char *present(const struct condition_reading *reading, const char *name, const char *missing)
 {
     enum { FEW = 8, LENGTH = 300 };
     static char text[LENGTH];
@@ -143,7 +143,7 @@ static const char *present(const struct reading *reading, const char *name, cons
 
 /* Mark the cells that do not meet the condition.  Every text in it must be the value of some cell; if one is not, that is
  * complained of, and no cell is marked. */
-static bool narrow(const struct reading *reading, const cJSON *item, const struct condition *condition)
+static bool narrow(const struct condition_reading *reading, const cJSON *item, const struct condition *condition)
 {
     bool *found = allocate((size_t)condition->count, sizeof *found);
     bool *unmet = allocate((size_t)reading->cells.count, sizeof *unmet);
@@ -181,7 +181,7 @@ static void complain_of_column(struct reader *reader, const cJSON *item, int kin
 }
 
 /* Add what this key says, unless that is wrong. */
-static void add_condition(const struct reading *reading, const cJSON *item)
+static void add_condition(const struct condition_reading *reading, const cJSON *item)
 {
     struct condition *condition = &reading->selection->conditions[reading->selection->count];
     bool good = condition_read(reading->reader, item, &reading->cells, reading->out, condition);
@@ -195,7 +195,7 @@ static void add_condition(const struct reading *reading, const cJSON *item)
 }
 
 /* Parts first, since it depends on the part what a parameter means. */
-static void add_conditions(const struct reading *reading, const cJSON **items, int count)
+static void add_conditions(const struct condition_reading *reading, const cJSON **items, int count)
 {
     reading->selection->conditions = allocate((size_t)count, sizeof *reading->selection->conditions);
     for (int parts = 1; parts >= 0; parts--)
@@ -207,11 +207,11 @@ static void add_conditions(const struct reading *reading, const cJSON **items, i
 static void read_selection(struct reader *reader, const struct experiment *experiment, const cJSON **items,
                            int count, struct selection *selection)
 {
-    const struct reading reading = {reader,
-                                    experiment,
-                                    {experiment->cells, experiment->count},
-                                    allocate((size_t)experiment->count, sizeof(bool)),
-                                    selection};
+    const struct condition_reading reading = {reader,
+                                              experiment,
+                                              {experiment->cells, experiment->count},
+                                              allocate((size_t)experiment->count, sizeof(bool)),
+                                              selection};
     add_conditions(&reading, items, count);
 }
 

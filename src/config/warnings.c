@@ -17,7 +17,7 @@ struct kind_of_idle {
     int game;         /* the game of these cells; -1: there are several */
 };
 
-struct found {
+struct idle_list {
     struct kind_of_idle kind[MOST_KINDS];
     int count;
 };
@@ -25,7 +25,7 @@ struct found {
 struct looking {
     const struct cell *cells;
     int count;
-    struct found *found; /* shared */
+    struct idle_list *found; /* shared */
 };
 
 static bool same_idle(const struct idle *a, const struct idle *b)
@@ -33,7 +33,7 @@ static bool same_idle(const struct idle *a, const struct idle *b)
     return a->kind == b->kind && a->part == b->part && a->key == b->key && a->why == b->why;
 }
 
-static void note(struct found *found, const struct idle *idle, int cell, int game)
+static void note(struct idle_list *found, const struct idle *idle, int cell, int game)
 {
     int k = 0;
     while (k < found->count && !same_idle(&found->kind[k].idle, idle))
@@ -66,7 +66,7 @@ static void tell_of_fall(void *context, int item, const char *how)
     fprintf(stderr, "plymeter: warning: what cannot take effect could not be found out: %s\n", how);
 }
 
-static void find(const struct cell *cells, int count, struct found *found)
+static void find(const struct cell *cells, int count, struct idle_list *found)
 {
     struct looking looking = {cells, count, shared_take(sizeof *found)};
     const struct chore chore = {look, tell_of_fall, &looking, LOOK_SECONDS, (size_t)1 << 30};
@@ -152,7 +152,7 @@ static bool one_game(const struct cell *cells, int count)
 void warn_of_cells(FILE *out, struct reader *reader, const struct lists *lists, const cJSON *reference,
                    const struct cell *cells, int count)
 {
-    struct found found;
+    struct idle_list found;
     find(cells, count, &found);
     for (int k = 0; k < found.count; k++) {
         const struct kind_of_idle *kind = &found.kind[k];
@@ -200,7 +200,7 @@ void warn_of_cutoffs(FILE *out, struct reader *reader, const struct lists *lists
 
 void warn_of_cell(const struct cell *cell)
 {
-    struct found found;
+    struct idle_list found;
     find(cell, 1, &found);
     for (int k = 0; k < found.count; k++) {
         fputs("plymeter: warning: ", stderr);

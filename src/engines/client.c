@@ -13,7 +13,8 @@
 
 const char *const engine_protocols[ENGINE_PROTOCOLS] = {"uci", "usi", "lines"};
 
-static const struct protocol *const protocols[ENGINE_PROTOCOLS] = {&protocol_uci, &protocol_usi, &protocol_lines};
+static const struct protocol_driver *const protocols[ENGINE_PROTOCOLS] = {&protocol_uci, &protocol_usi,
+                                                                          &protocol_lines};
 
 enum { MOST_WORDS = 100 };
 static const double GRACE = 1; /* seconds for an engine that is asked to end */
@@ -163,7 +164,7 @@ bool engine_identify(const struct engine_spec *spec, char program[ENGINE_SUM])
 bool engine_ask(struct engine *engine, const struct engine_question *question, double seconds,
                 struct engine_answer *answer, struct engine_trouble *trouble)
 {
-    const struct protocol *protocol = protocols[engine->spec->protocol];
+    const struct protocol_driver *protocol = protocols[engine->spec->protocol];
     const double deadline = seconds_now() + seconds;
     *answer = (struct engine_answer){.scored = false};
     if (!engine->process.id && !begin_engine(engine, deadline, trouble))

@@ -141,4 +141,4 @@ static bool ask_in_lines(struct engine *engine, const struct engine_question *qu
     return fine;
 }
 
-const struct protocol protocol_lines = {"", greet_in_lines, ask_in_lines};
+const struct protocol_driver protocol_lines = {"", greet_in_lines, ask_in_lines};

@@ -46,7 +46,7 @@ struct engine {
     struct process process;
 };
 
-struct protocol {
+struct protocol_driver {
     const char *farewell; /* a line that asks an engine to end; "": the end of its input does */
 
     /* Both until a deadline as of seconds_now(); false after trouble. */
@@ -55,7 +55,7 @@ struct protocol {
                 struct engine_answer *answer, struct engine_trouble *trouble);
 };
 
-extern const struct protocol protocol_uci, protocol_usi, protocol_lines;
+extern const struct protocol_driver protocol_uci, protocol_usi, protocol_lines;
 
 /* Note trouble, control characters replaced.  Always false. */
 bool engine_fails(struct engine_trouble *trouble, const char *word, const char *format, ...)

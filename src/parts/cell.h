@@ -147,7 +147,7 @@ void task_move(struct task *task, int number);
 uint64_t task_hash(const struct task *task);
 
 /* One of a cell's prunings, and its own settings. */
-struct member {
+struct cell_pruning {
     const char *name;
     const Pruning *pruning;
     const Setting *setting;
@@ -157,7 +157,7 @@ struct member {
 const Leaf *cell_leaf(const struct cell *cell);
 const Cutoff *cell_cutoff(const struct cell *cell);
 int cell_orders(const struct cell *cell, const Order *list[MOST_ORDERS]);
-int cell_prunings(const struct cell *cell, struct member list[MOST_PRUNINGS]);
+int cell_prunings(const struct cell *cell, struct cell_pruning list[MOST_PRUNINGS]);
 
 /* Is its order the game's own?  Does it prune, and by a pruning that errs on purpose?  Is its algorithm, an order or a
  * pruning an oracle? */

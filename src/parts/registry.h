@@ -32,7 +32,7 @@ struct part {
     const void *traits;          /* a struct game, a struct search[WALKS], an Order, a Leaf, a Pruning, a Cutoff */
 };
 
-enum { MOST_CHILDREN = 1024, MOST_MOVES = 1000, ENDING_TEXT = 60, MOVE_NAME = 32, LINE_TEXT = 1000 };
+enum { MOST_CHILDREN = 1024, MOST_MOVES = 1000, ENDING_TEXT = 60, MOVE_NAME = 32, PV_TEXT = 1000 };
 
 /* What a search may spend while its limit is raised step by step; DEEPEN_LIMIT: it is raised up to the limit itself,
  * whatever that costs; NO_DEEPENING: the limit stands. */
@@ -74,7 +74,7 @@ struct task {
     void *watcher;
     /* Before that, and at the end of a search that does not deepen, the moves that it expects are written there, as far as
      * they are known; NULL: nobody asks. */
-    char *line;
+    char *pv;
     Function
         adjust; /* void (*)(Search *): may change the search that is ready to start, as tests do; NULL: nobody does */
 };
@@ -218,10 +218,10 @@ struct search {
 enum walk { PLAIN_WALK, FULL_WALK, WALKS };
 
 /* A game and all parts, compiled for each other: [kind][number], of games one. */
-struct unit {
+struct game_unit {
     const struct part *part[PART_KINDS];
 };
-extern const struct unit *const game_units[];
+extern const struct game_unit *const game_units[];
 extern const int part_counts[PART_KINDS];
 extern const int game_count, algorithm_count, order_count, leaf_count, cutoff_count;
 

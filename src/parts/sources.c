@@ -139,14 +139,14 @@ static uint64_t compute_id(const struct cell *cell)
 }
 
 /* What decides which sources a cell and its rival use; it has no padding. */
-struct key {
+struct search_parts {
     const struct search *search[2];
     int part[2][PART_KINDS];
 };
 
-static struct key key_of(const struct cell *cell)
+static struct search_parts key_of(const struct cell *cell)
 {
-    struct key key;
+    struct search_parts key;
     memset(&key, 0, sizeof key);
     for (int i = 0; i < 2 && cell; i++, cell = cell->rival) {
         key.search[i] = cell_search(cell);
@@ -160,10 +160,10 @@ uint64_t search_id(const struct cell *cell)
 {
     enum { KEPT = 256 };
     static struct {
-        struct key key;
+        struct search_parts key;
         uint64_t id;
     } kept[KEPT];
-    const struct key key = key_of(cell);
+    const struct search_parts key = key_of(cell);
     const size_t place = (size_t)(checksum(CHECKSUM_START, &key, sizeof key) % KEPT);
     if (memcmp(&kept[place].key, &key, sizeof key) != 0) {
         kept[place].key = key;

@@ -21,7 +21,7 @@ int cell_orders(const struct cell *cell, const Order *list[MOST_ORDERS])
     return count;
 }
 
-int cell_prunings(const struct cell *cell, struct member list[MOST_PRUNINGS])
+int cell_prunings(const struct cell *cell, struct cell_pruning list[MOST_PRUNINGS])
 {
     int members[MOST_MEMBERS], acting = 0;
     const Setting *setting = cell->setting[PRUNING_PART];
@@ -30,7 +30,7 @@ int cell_prunings(const struct cell *cell, struct member list[MOST_PRUNINGS])
         const struct part *part = part_of(cell->part[GAME_PART], PRUNING_PART, members[i]);
         const Pruning *pruning = part->traits;
         if (pruning->answer || pruning->weigh)
-            list[acting++] = (struct member){part->name, pruning, setting};
+            list[acting++] = (struct cell_pruning){part->name, pruning, setting};
         for (const Parameter *parameter = part->parameters; parameter->name; parameter++)
             setting++;
     }
@@ -45,13 +45,13 @@ bool cell_natural(const struct cell *cell)
 
 bool cell_prunes(const struct cell *cell)
 {
-    struct member list[MOST_PRUNINGS];
+    struct cell_pruning list[MOST_PRUNINGS];
     return cell_prunings(cell, list) > 0;
 }
 
 const char *cell_check_prunings(const struct cell *cell)
 {
-    struct member list[MOST_PRUNINGS];
+    struct cell_pruning list[MOST_PRUNINGS];
     const char *reason = NULL;
     for (int i = cell_prunings(cell, list); i-- > 0 && !reason;)
         reason = list[i].pruning->refuses ? list[i].pruning->refuses(list[i].setting) : NULL;
@@ -60,7 +60,7 @@ const char *cell_check_prunings(const struct cell *cell)
 
 bool cell_prunes_wrongly(const struct cell *cell)
 {
-    struct member list[MOST_PRUNINGS];
+    struct cell_pruning list[MOST_PRUNINGS];
     bool errs = false;
     for (int i = cell_prunings(cell, list); i-- > 0;)
         errs |= list[i].pruning->errs;
@@ -70,7 +70,7 @@ bool cell_prunes_wrongly(const struct cell *cell)
 bool cell_oracle(const struct cell *cell)
 {
     const Order *order[MOST_ORDERS];
-    struct member pruning[MOST_PRUNINGS];
+    struct cell_pruning pruning[MOST_PRUNINGS];
     bool oracle = cell_search(cell)->algorithm->oracle || cell_recheck(cell) > 0;
     for (int i = cell_orders(cell, order); i-- > 0;)
         oracle |= order[i]->oracle;

@@ -14,7 +14,7 @@
 
 /* --- two searches ---------------------------------------------------------------------------------------------- */
 
-enum verdict hear(const struct cell cell[2], int64_t value[2])
+enum dispute_end hear(const struct cell cell[2], int64_t value[2])
 {
     struct outcome outcome[2];
     for (int i = 0; i < 2; i++) {

@@ -6,18 +6,18 @@
 #include "tree/twigs.h"
 
 /* How two searches of one position end. */
-enum verdict { AGREE, VALUES_DIFFER, FIRST_FAILED, SECOND_FAILED };
+enum dispute_end { AGREE, VALUES_DIFFER, FIRST_FAILED, SECOND_FAILED };
 
 /* What is to be shown. */
 struct dispute {
     struct cell cell[2]; /* the search, and the one against it */
     const char *law;     /* or the command of a law; NULL: there is none */
-    enum verdict wanted;
+    enum dispute_end wanted;
     int tries;
 };
 
 /* Run both, in another process; the values are those of searches that ended well. */
-enum verdict hear(const struct cell cell[2], int64_t value[2]);
+enum dispute_end hear(const struct cell cell[2], int64_t value[2]);
 
 /* Go to the smallest limit, and from there to the position furthest down, where they still disagree in the same way: for
  * cutoffs by depth, without deepening. */

@@ -26,7 +26,7 @@ struct told {
     int64_t value;
     uint64_t nodes;
     char move[MOVE_NAME]; /* empty: none is known */
-    char line[LINE_TEXT]; /* it and those expected to follow; empty: no step was completed */
+    char pv[PV_TEXT];     /* it and those expected to follow; empty: no step was completed */
 };
 
 _Static_assert(sizeof(struct told) <= PIPE_BUF, "a pipe keeps it whole");
@@ -35,7 +35,7 @@ _Static_assert(sizeof(struct told) <= PIPE_BUF, "a pipe keeps it whole");
 
 struct watcher {
     int out, step;
-    char line[LINE_TEXT];
+    char pv[PV_TEXT];
 };
 
 static void write_told(const struct watcher *watcher, const struct told *told)
@@ -51,7 +51,7 @@ static struct told told_of(const struct outcome *outcome, const struct watcher *
                         .value = outcome->value,
                         .nodes = nodes_of(&outcome->counts)};
     memcpy(told.move, outcome->move, sizeof told.move);
-    memcpy(told.line, watcher->line, sizeof told.line);
+    memcpy(told.pv, watcher->pv, sizeof told.pv);
     return told;
 }
 
@@ -97,7 +97,7 @@ static void think_it(void *context)
     limit_address_space(cell_memory(cell));
     task->completed = tell_of_step;
     task->watcher = &watcher;
-    task->line = watcher.line;
+    task->pv = watcher.pv;
     search_run(task, &outcome);
     struct told told = told_of(&outcome, &watcher);
     told.last = true;
@@ -142,7 +142,7 @@ static void print_told(struct thinking *thinking, const struct told *told)
     if (!extreme)
         thinking->mate = 0;
     else if (thinking->mate == 0)
-        thinking->mate = moves_in(told->line) > told->step ? moves_in(told->line) : told->step;
+        thinking->mate = moves_in(told->pv) > told->step ? moves_in(told->pv) : told->step;
     thinking->nodes = told->nodes;
     fputs("info", stdout);
     if (told->step > 0)
@@ -152,7 +152,7 @@ static void print_told(struct thinking *thinking, const struct told *told)
     printf(" nodes %" PRIu64 " nps %.0f time %lld", told->nodes, 1e9 * (double)told->nodes / (double)(ns + 1),
            ns / 1000000);
     if (told->move[0])
-        printf(" pv %s", told->line[0] ? told->line : told->move);
+        printf(" pv %s", told->pv[0] ? told->pv : told->move);
     putchar('\n');
 }
 

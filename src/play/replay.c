@@ -49,7 +49,7 @@ static bool read_moves(struct replayed *replayed)
 /* --- what the game says of it ------------------------------------------------------------------------------- */
 
 /* What the other process finds out. */
-struct answer {
+struct replay_end {
     struct task task; /* with the moves, up to the first that is not legal */
     int64_t score;
     bool over;
@@ -58,7 +58,7 @@ struct answer {
 static void make_replayed_moves(const void *question, void *found)
 {
     const struct replayed *replayed = question;
-    struct answer *answer = found;
+    struct replay_end *answer = found;
     struct sight sight;
     answer->task = replayed->task;
     for (int made = 0; task_look(&answer->task, &sight) && made < replayed->count; made++) {
@@ -72,14 +72,14 @@ static void make_replayed_moves(const void *question, void *found)
 }
 
 /* The result of a game whose last position has this score for the side to move there. */
-static const char *result_of_moves(const struct replayed *replayed, const struct answer *answer)
+static const char *result_of_moves(const struct replayed *replayed, const struct replay_end *answer)
 {
     const int64_t score = replayed->count % 2 ? -answer->score : answer->score;
     return score == 0 ? "1/2-1/2" : score > 0 ? "1-0" : "0-1";
 }
 
 /* False after a message. */
-static bool agrees(const struct replayed *replayed, const struct answer *answer)
+static bool agrees(const struct replayed *replayed, const struct replay_end *answer)
 {
     const int made = answer->task.played_count - replayed->start;
     char hash[17];
@@ -106,7 +106,7 @@ static int replayed_make(struct replayed *replayed)
         return replayed_complain(replayed, "expected a game, as plymeter run --games writes it"), EXIT_CONFIG;
     replayed->task = cell_match(&replayed->cell, 0);
     replayed->start = replayed->task.played_count;
-    struct answer answer;
+    struct replay_end answer;
     const bool good = ended_well_apart(ask_apart(make_replayed_moves, replayed, &answer, sizeof answer,
                                                  REPLAY_SECONDS, cell_memory(replayed->task.cell)));
     const int status = !good ? EXIT_CELLS_FAILED : agrees(replayed, &answer) ? EXIT_FINE : EXIT_CONFIG;

@@ -29,7 +29,7 @@ struct selection {
 enum { SAME_THRESHOLD = 1, SAME_DESIGN = 2, SAME_DEPTH = 4 };
 
 /* Who published what a claim says, where one did, and of what games; all are NULL for a claim of our own. */
-struct source {
+struct publication {
     const char *cite, *says; /* "Ebeling 1987", "within 1.5 times the minimal tree" */
     char *games, *measured;  /* "chess", and those of the claim's cells: "kalah, othello" */
     bool elsewhere;          /* was it measured in a game that the source is not about? */
@@ -56,7 +56,7 @@ struct claim {
     double confidence;
     bool to_fail;  /* the claim is expected to fail */
     bool foretold; /* what is expected was written before its data were there; else it may have been known */
-    struct source source;
+    struct publication source;
 };
 
 enum verdict { PASS, FAIL, UNDECIDED };

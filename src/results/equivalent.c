@@ -13,7 +13,7 @@ struct mean {
     double sum, count;
 };
 
-struct sample {
+struct observations {
     const double *budget;
     int budgets, units;
     double level;
@@ -31,7 +31,7 @@ static int by_unit(const void *a, const void *b)
     return (x->unit > y->unit) - (x->unit < y->unit);
 }
 
-static void gather(struct sample *sample, const struct observed *observed, int n)
+static void gather(struct observations *sample, const struct observed *observed, int n)
 {
     const int places = sample->budgets + 1;
     struct observed *sorted = allocate((size_t)n, sizeof *sorted);
@@ -48,7 +48,7 @@ static void gather(struct sample *sample, const struct observed *observed, int n
     }
 }
 
-static void draw(struct sample *sample, int unit)
+static void draw(struct observations *sample, int unit)
 {
     for (int place = 0; place <= sample->budgets; place++) {
         const struct mean *mean = &sample->of_unit[unit * (sample->budgets + 1) + place];
@@ -60,7 +60,7 @@ static void draw(struct sample *sample, int unit)
 /* --- a falling curve, and where it meets the level ------------------------------------------------------------------ */
 
 /* Blocks of neighbours whose means do not fall become their common mean. */
-static void make_falling(struct sample *sample)
+static void make_falling(struct observations *sample)
 {
     int blocks = 0;
     for (int i = 0; i < sample->budgets; i++) {
@@ -81,14 +81,14 @@ static void make_falling(struct sample *sample)
 }
 
 /* The logarithm of the budget between two places. */
-static double between(const struct sample *sample, int place, double level)
+static double between(const struct observations *sample, int place, double level)
 {
     const double *falling = &sample->falling[place], from = log2(sample->budget[place]);
     const double share = (falling[0] - level) / (falling[0] - falling[1]);
     return from + share * (log2(sample->budget[place + 1]) - from);
 }
 
-static double meeting(const struct sample *sample, double level)
+static double meeting(const struct observations *sample, double level)
 {
     const double *falling = sample->falling;
     int first = 0, last = sample->budgets - 1; /* that the curve is on the level at, or is past it */
@@ -104,7 +104,7 @@ static double meeting(const struct sample *sample, double level)
 }
 
 /* NAN where some budget, or the level, has not been drawn. */
-static double answer(struct sample *sample)
+static double answer(struct observations *sample)
 {
     for (int place = 0; place < sample->budgets; place++)
         if (sample->all[place].count == 0)
@@ -117,7 +117,7 @@ static double answer(struct sample *sample)
 
 /* --- resamples ---------------------------------------------------------------------------------------------------- */
 
-static void bound(struct sample *sample, struct equivalent *equivalent)
+static void bound(struct observations *sample, struct equivalent *equivalent)
 {
     double *answers = allocate(RESAMPLES, sizeof *answers);
     int count = 0;
@@ -143,13 +143,13 @@ struct equivalent equivalent_find(const struct observed *observed, int n, const 
 {
     const size_t places = (size_t)budgets + 1;
     void *mark = memory_mark();
-    struct sample sample = {.budget = budget,
-                            .budgets = budgets,
-                            .level = level,
-                            .all = allocate(places, sizeof *sample.all),
-                            .falling = allocate(places, sizeof *sample.falling),
-                            .weight = allocate(places, sizeof *sample.weight),
-                            .size = allocate(places, sizeof *sample.size)};
+    struct observations sample = {.budget = budget,
+                                  .budgets = budgets,
+                                  .level = level,
+                                  .all = allocate(places, sizeof *sample.all),
+                                  .falling = allocate(places, sizeof *sample.falling),
+                                  .weight = allocate(places, sizeof *sample.weight),
+                                  .size = allocate(places, sizeof *sample.size)};
     gather(&sample, observed, n);
     for (int i = 0; i < n; i++)
         sample.level = observed[i].place == OF_LEVEL ? NAN : sample.level;

@@ -98,14 +98,14 @@ struct groups group_axes(const struct search_rows *searches, int first, int seco
 }
 
 /* Minimax on one position: its leaves by depth. */
-struct point {
+struct minimax_point {
     double depth, log_leaves;
     double highest; /* the most log_leaves so far, which rises even where a deeper search has fewer leaves */
     int row;
 };
 
-struct curve {
-    struct point *point;
+struct minimax_curve {
+    struct minimax_point *point;
     int count;
     bool
         counted; /* at depth 0 the root is the leaf; what was measured begins with the first depth that was searched */
@@ -113,26 +113,26 @@ struct curve {
 
 static int compare_points(const void *left, const void *right)
 {
-    const struct point *a = left, *b = right;
+    const struct minimax_point *a = left, *b = right;
     if (a->depth != b->depth)
         return a->depth < b->depth ? -1 : 1;
     return (a->log_leaves > b->log_leaves) - (a->log_leaves < b->log_leaves);
 }
 
 /* Make the curve of rows of one position.  False after a complaint. */
-static bool curve_draw(struct curve *curve, const struct search_rows *searches, const int *rows, int count)
+static bool curve_draw(struct minimax_curve *curve, const struct search_rows *searches, const int *rows, int count)
 {
-    curve->point[0] = (struct point){0, 0, 0, 0};
+    curve->point[0] = (struct minimax_point){0, 0, 0, 0};
     curve->count = curve->counted;
     for (int i = 0; i < count; i++) {
         const double limit = searches->limit[rows[i]], leaves = searches->leaves[rows[i]];
         if (is_plain_minimax(searches, rows[i]) && limit >= 0 && leaves >= 1)
-            curve->point[curve->count++] = (struct point){limit, log(leaves), 0, rows[i]};
+            curve->point[curve->count++] = (struct minimax_point){limit, log(leaves), 0, rows[i]};
     }
     qsort(curve->point, (size_t)curve->count, sizeof *curve->point, compare_points);
     curve->point[0].highest = curve->point[0].log_leaves;
     for (int i = 1; i < curve->count; i++) {
-        const struct point *before = &curve->point[i - 1], *point = &curve->point[i];
+        const struct minimax_point *before = &curve->point[i - 1], *point = &curve->point[i];
         if (i > curve->counted && point->depth == before->depth && point->log_leaves != before->log_leaves)
             return complain_of_two(searches, "minimax on one position and to one depth", point->row, before->row);
         curve->point[i].highest = fmax(point->log_leaves, before->highest);
@@ -141,7 +141,7 @@ static bool curve_draw(struct curve *curve, const struct search_rows *searches, 
 }
 
 /* The smallest depth at which there are so many leaves, which are more than one; NAN beyond the last point. */
-static double curve_depth(const struct curve *curve, double log_leaves)
+static double curve_depth(const struct minimax_curve *curve, double log_leaves)
 {
     int low = 1, high = curve->count; /* the first point that is high enough lies in low..high */
     if (curve->count == 0 || log_leaves < curve->point[0].log_leaves)
@@ -155,13 +155,13 @@ static double curve_depth(const struct curve *curve, double log_leaves)
     }
     if (low == curve->count)
         return NAN;
-    const struct point before = curve->point[low - 1], after = curve->point[low];
+    const struct minimax_point before = curve->point[low - 1], after = curve->point[low];
     const double part = (log_leaves - before.log_leaves) / (after.log_leaves - before.log_leaves);
     const double more = part * (after.depth - before.depth); /* by itself, so as not to be fused with the sum */
     return before.depth + more;
 }
 
-static double minimax_depth(const struct search_rows *searches, const struct curve *curve, int row)
+static double minimax_depth(const struct search_rows *searches, const struct minimax_curve *curve, int row)
 {
     const double leaves = searches->leaves[row];
     const double branching = searches->branching ? searches->branching[row] : NAN;
@@ -182,7 +182,7 @@ static double *depths_in(const struct search_rows *searches, struct groups posit
 {
     const int rows = searches->csv->rows;
     double *depths = allocate(rows, sizeof *depths);
-    struct curve curve = {.point = allocate(rows + 1, sizeof *curve.point), .counted = counted};
+    struct minimax_curve curve = {.point = allocate(rows + 1, sizeof *curve.point), .counted = counted};
     bool good = true;
     for (int p = 0; p < positions.count && good; p++) {
         const int *first = &positions.rows[positions.start[p]], *end = &positions.rows[positions.start[p + 1]];

@@ -111,13 +111,13 @@ static void hint(const char *text, const struct values *values)
 
 /* --- a condition -------------------------------------------------------------------------------------------------- */
 
-struct reading {
+struct where_reading {
     const struct csv *csv;
     struct condition *condition;
     struct values values;
 };
 
-static bool is_empty_range(const struct reading *reading, const struct term *term)
+static bool is_empty_range(const struct where_reading *reading, const struct term *term)
 {
     if (!term->low || compare_spelled(term->low, term->high) <= 0)
         return false;
@@ -126,7 +126,7 @@ static bool is_empty_range(const struct reading *reading, const struct term *ter
 }
 
 /* Add the values for which the term holds; false if there are none. */
-static bool take_term(const struct reading *reading, const struct term *term)
+static bool take_term(const struct where_reading *reading, const struct term *term)
 {
     const int before = reading->condition->count;
     for (int i = 0; i < reading->values.count; i++)
@@ -135,10 +135,10 @@ static bool take_term(const struct reading *reading, const struct term *term)
     return reading->condition->count > before;
 }
 
-static bool take(const struct reading *reading, const char *text, const char *separators);
+static bool take(const struct where_reading *reading, const char *text, const char *separators);
 
 /* The parts of a text between separators, each of which must have a value. */
-static bool take_parts(const struct reading *reading, const char *text, const char *separators)
+static bool take_parts(const struct where_reading *reading, const char *text, const char *separators)
 {
     bool good = true;
     for (size_t length; text; text = text[length] ? text + length + 1 : NULL) {
@@ -149,7 +149,7 @@ static bool take_parts(const struct reading *reading, const char *text, const ch
 }
 
 /* Take a text as it stands or, if no field is that, what lies between the separators.  False after complaints. */
-static bool take(const struct reading *reading, const char *text, const char *separators)
+static bool take(const struct where_reading *reading, const char *text, const char *separators)
 {
     struct term term = term_read(text);
     const bool empty = is_empty_range(reading, &term), taken = !empty && take_term(reading, &term);
@@ -174,7 +174,7 @@ static bool read_condition(const struct csv *csv, const char *text, struct condi
         return false;
     const int *rows = csv_rows(csv);
     condition->name = csv_field(csv, -1, *column);
-    const struct reading reading = {csv, condition, values_of(csv, *column, rows, csv->rows)};
+    const struct where_reading reading = {csv, condition, values_of(csv, *column, rows, csv->rows)};
     const bool good = take(&reading, strchr(text, '=') + 1, "|,");
     if (condition->count > 0)
         condition_sort(condition);

@@ -22,7 +22,7 @@ struct floor {
 };
 
 /* Of a group; the row is one of the first table. */
-struct verdict {
+struct timing_group {
     int row;
     struct timing timing;
     struct floor floor;
@@ -30,7 +30,7 @@ struct verdict {
 
 enum { NAMED = 10 };
 
-struct tally {
+struct difference_tally {
     int compared, different, cells, timeouts, budgets;
     int counts, missing;     /* columns of counts that both have, and that one of them lacks */
     int *column[2], columns; /* what is compared, in both tables */
@@ -60,7 +60,7 @@ static bool timed_out(const struct file_pair *comparison, int row)
 
 /* Columns that only one of the two has are named and not compared; if it is a column of counts, that is a
  * difference.  Where an opening led is no count. */
-static void choose_columns(const struct file_pair *comparison, struct tally *tally)
+static void choose_columns(const struct file_pair *comparison, struct difference_tally *tally)
 {
     for (int side = 0; side < 2; side++) {
         const struct csv *csv = &comparison->csv[side], *other = &comparison->csv[1 - side];
@@ -83,7 +83,7 @@ static void choose_columns(const struct file_pair *comparison, struct tally *tal
     }
 }
 
-static void compare_row(const struct file_pair *comparison, int row, struct tally *tally)
+static void compare_row(const struct file_pair *comparison, int row, struct difference_tally *tally)
 {
     const struct csv *a = &comparison->csv[0], *b = &comparison->csv[1];
     const int before = tally->cells, partner = comparison->pairing.partner[row];
@@ -115,7 +115,7 @@ static int print_lonely(const struct file_pair *comparison, int side)
     return lonely;
 }
 
-static int judge(const struct tally *tally, int lonely)
+static int judge(const struct difference_tally *tally, int lonely)
 {
     if (tally->cells || tally->missing || lonely)
         return EXIT_COUNTS_DIFFER;
@@ -126,7 +126,7 @@ int compare_counts(const struct file_pair *comparison)
 {
     const size_t most = (size_t)comparison->csv[0].columns;
     int *columns = allocate(2 * most, sizeof *columns);
-    struct tally tally = {.column = {columns, columns + most}};
+    struct difference_tally tally = {.column = {columns, columns + most}};
     choose_columns(comparison, &tally);
     for (int row = 0; row < comparison->csv[0].rows; row++) {
         if (comparison->pairing.partner[row] < 0)
@@ -256,16 +256,16 @@ static struct floor find_floor(const struct file_pair *comparison, struct times 
     return floor;
 }
 
-static struct verdict judge_group(const struct file_pair *comparison, const int *rows, int count, double sure,
-                                  struct times *times)
+static struct timing_group judge_group(const struct file_pair *comparison, const int *rows, int count, double sure,
+                                       struct times *times)
 {
     times->n = times->spread_count[0] = times->spread_count[1] = 0;
     for (int i = 0; i < count; i++)
         take_times(comparison, rows[i], times);
     const struct floor floor = find_floor(comparison, times);
-    return (struct verdict){count > 0 ? rows[0] : -1,
-                            timing_judge(times->ratios, times->n, floor.ratio, comparison->percent / 100, sure),
-                            floor};
+    return (struct timing_group){
+        count > 0 ? rows[0] : -1,
+        timing_judge(times->ratios, times->n, floor.ratio, comparison->percent / 100, sure), floor};
 }
 
 /* --- lines ------------------------------------------------------------------------------------------------ */
@@ -296,7 +296,7 @@ static void print_verdict(const struct timing *timing, const struct floor *floor
     printf("; %d rows", timing->n);
 }
 
-static void print_lines(const struct file_pair *comparison, const int *columns, const struct verdict *verdicts,
+static void print_lines(const struct file_pair *comparison, const int *columns, const struct timing_group *verdicts,
                         int count)
 {
     for (int v = 0; v < count; v++) {
@@ -315,7 +315,7 @@ static int decimals_of(const struct timing *timing)
     return comparison_decimals(&paired, true);
 }
 
-static void add_verdict(const struct file_pair *comparison, const int *columns, const struct verdict *verdict,
+static void add_verdict(const struct file_pair *comparison, const int *columns, const struct timing_group *verdict,
                         struct text_table *table)
 {
     const struct timing *timing = &verdict->timing;
@@ -346,7 +346,7 @@ static void say_ratio(const struct file_pair *comparison, const struct timing *t
     printf(" times as long as %s", comparison->path[0]);
 }
 
-static void say_verdict(const struct file_pair *comparison, const int *columns, const struct verdict *verdict)
+static void say_verdict(const struct file_pair *comparison, const int *columns, const struct timing_group *verdict)
 {
     const struct timing *timing = &verdict->timing;
     const double floor = 100 * verdict->floor.ratio;
@@ -369,7 +369,7 @@ static void say_verdict(const struct file_pair *comparison, const int *columns, 
         printf("; with a noise floor of %.2g %% they cannot be told apart.\n", floor);
 }
 
-static void print_table(const struct file_pair *comparison, const int *columns, const struct verdict *verdicts,
+static void print_table(const struct file_pair *comparison, const int *columns, const struct timing_group *verdicts,
                         int count)
 {
     struct text_table table = {.keys = comparison->by.count};
@@ -399,7 +399,7 @@ void compare_times(const struct file_pair *comparison, const int *columns)
         if (comparison->pairing.partner[row] >= 0 && !timed_out(comparison, row))
             rows[count++] = row;
     struct groups groups = csv_group(csv, rows, count, columns, comparison->by.count);
-    struct verdict *verdicts = allocate((size_t)groups.count, sizeof *verdicts);
+    struct timing_group *verdicts = allocate((size_t)groups.count, sizeof *verdicts);
     double *lists = allocate(3 * (size_t)count, sizeof *lists);
     print_warnings(comparison);
     struct times times = {lists, {lists + count, lists + 2 * (size_t)count}, 0, {0}};

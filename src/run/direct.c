@@ -196,7 +196,7 @@ static bool run_all(struct direct *direct, int jobs)
     for (int i = 0; i < experiment->total; i++)
         list[i] = i;
     crew_hire(&crew, jobs, experiment->total > 0 && cell_timed(&experiment->cells[0]), 1);
-    crew.line = direct->expected;
+    crew.pv = direct->expected;
     return experiment->total == 0 ||
            run_cells(experiment->cells, list, experiment->total, &crew, take_rows, direct);
 }
@@ -224,7 +224,7 @@ int direct_run(const struct experiment *experiment, int jobs, enum direct_format
     interrupts_note();
     if (format == DIRECT_CSV)
         output_write_header(stdout, experiment);
-    return run_and_print(experiment, jobs, format, 0, line ? shared_take(LINE_TEXT) : NULL);
+    return run_and_print(experiment, jobs, format, 0, line ? shared_take(PV_TEXT) : NULL);
 }
 
 /* --- configs of standard input ---------------------------------------------------------------------------------- */

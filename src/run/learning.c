@@ -73,12 +73,12 @@ void learning_pool(struct learning *learning, int count, int pools)
 enum { MOST_COMPLAINTS = 20 };
 
 /* What is known of a file in both processes. */
-struct reading {
+struct records_reading {
     const char *path;
     const struct cell *cell;
     const struct learning_records *records;
     struct game_records played;
-    struct found {
+    struct records_result {
         struct progress progress;
         struct learning learning;
         int wrong; /* games */
@@ -87,7 +87,7 @@ struct reading {
 
 static void complain_of_record(void *context, struct place place, const char *message)
 {
-    const struct reading *reading = context;
+    const struct records_reading *reading = context;
     write_plainly(stderr, reading->path);
     if (place.line)
         fprintf(stderr, ":%d:%d", place.line, place.column);
@@ -107,7 +107,7 @@ static void look_without_rules(const struct task *task, struct sight *sight)
 }
 
 /* NULL, or what is wrong with a move, whose place is then noted. */
-static const char *make_recorded_moves(const struct reading *reading, const struct game_record *record,
+static const char *make_recorded_moves(const struct records_reading *reading, const struct game_record *record,
                                        struct task *task, struct learning *learning, struct place *place)
 {
     static struct sight sight;
@@ -126,7 +126,7 @@ static const char *make_recorded_moves(const struct reading *reading, const stru
     return error;
 }
 
-static void note_wrong(struct reading *reading, struct place place, const char *message)
+static void note_wrong(struct records_reading *reading, struct place place, const char *message)
 {
     if (reading->found->wrong++ < MOST_COMPLAINTS) {
         progress_end(&reading->found->progress);
@@ -136,7 +136,7 @@ static void note_wrong(struct reading *reading, struct place place, const char *
 
 static void take_game(void *context, int item)
 {
-    struct reading *reading = context;
+    struct records_reading *reading = context;
     struct learning learning = {.games = 1};
     struct place place;
     struct task task = cell_match(reading->cell, 0);
@@ -149,13 +149,13 @@ static void take_game(void *context, int item)
 
 static void complain_of_record_fall(void *context, int item, const char *how)
 {
-    struct reading *reading = context;
+    struct records_reading *reading = context;
     note_wrong(reading, reading->played.game[item].place, how);
 }
 
 /* --- in this one ---------------------------------------------------------------------------------------------- */
 
-static void tell_of_unfinished(struct reading *reading)
+static void tell_of_unfinished(struct records_reading *reading)
 {
     for (int i = 0; i < reading->played.count; i++) {
         const struct game_record *record = &reading->played.game[i];
@@ -167,7 +167,7 @@ static void tell_of_unfinished(struct reading *reading)
     }
 }
 
-static bool take_games(struct reading *reading)
+static bool take_games(struct records_reading *reading)
 {
     const Setting *limits = reading->cell->setting[LIMITS_PART];
     const struct chore chore = {take_game, complain_of_record_fall, reading, limits[SECONDS].real,
@@ -182,7 +182,7 @@ static bool take_games(struct reading *reading)
 }
 
 /* False after messages. */
-static bool learn_file(struct reading *reading, struct learning *learning)
+static bool learn_file(struct records_reading *reading, struct learning *learning)
 {
     if (!game_records_read(reading->path, reading->records->partial, complain_of_record, reading, &reading->played))
         return false;
@@ -199,9 +199,9 @@ int learn_records(const struct learning_records *records, const struct experimen
 {
     bool good = true;
     for (int i = 0; i < records->files.count; i++) {
-        struct reading *reading = allocate(1, sizeof *reading);
-        *reading =
-            (struct reading){.path = records->files.word[i], .cell = &experiment->cells[0], .records = records};
+        struct records_reading *reading = allocate(1, sizeof *reading);
+        *reading = (struct records_reading){
+            .path = records->files.word[i], .cell = &experiment->cells[0], .records = records};
         good = learn_file(reading, learning) && good;
     }
     return good ? EXIT_FINE : EXIT_CONFIG;

@@ -15,7 +15,7 @@
 #include "run/plan.h"
 
 /* A line of one of the journals. */
-struct place {
+struct copied_line {
     int journal; /* from 1; 0: the run's own */
     int cell;    /* -1: it is a note */
     long offset;
@@ -23,10 +23,10 @@ struct place {
 };
 
 /* The row that counts for a cell. */
-struct best {
+struct counted_row {
     bool there;
     enum status status;
-    struct place place;
+    struct copied_line place;
     int seen; /* the last journal that had a row of it */
 };
 
@@ -36,9 +36,9 @@ struct merge {
     char *const *paths;
     enum reuse reuse;
     struct stored_row *stored;
-    struct best *best;      /* of each cell */
-    struct row_index cells; /* one for each cell, so that it is found by its identity */
-    struct place *list;     /* what is to be copied */
+    struct counted_row *best; /* of each cell */
+    struct row_index cells;   /* one for each cell, so that it is found by its identity */
+    struct copied_line *list; /* what is to be copied */
     size_t listed;
     int conflicts;
 };
@@ -59,7 +59,7 @@ static void begin_merge(struct merge *merge)
         row_index_add(&merge->cells, (struct row_index_entry){.identity = print_of(identity)});
         release(identity);
         merge->stored[i] = journal_find(merge->journal, cell, merge->reuse);
-        merge->best[i] = (struct best){.there = merge->stored[i].there, .status = merge->stored[i].status};
+        merge->best[i] = (struct counted_row){.there = merge->stored[i].there, .status = merge->stored[i].status};
     }
 }
 
@@ -73,7 +73,7 @@ static int find_cell(const struct merge *merge, char *const field[LINE_FIELDS])
 }
 
 /* Read the line at a place again, without its end; false after a message. */
-static bool read_place(FILE *file, const char *path, const struct place *place, char **line, size_t *room)
+static bool read_place(FILE *file, const char *path, const struct copied_line *place, char **line, size_t *room)
 {
     const bool there = file && (ftell(file) == place->offset || fseek(file, place->offset, SEEK_SET) == 0);
     const ssize_t size = there ? getline(line, room, file) : 0;
@@ -87,7 +87,7 @@ static bool read_place(FILE *file, const char *path, const struct place *place, 
 
 /* --- one row after another ---------------------------------------------------------------------------------- */
 
-static const char *path_of_place(const struct merge *merge, const struct place *place)
+static const char *path_of_place(const struct merge *merge, const struct copied_line *place)
 {
     return place->journal ? merge->paths[place->journal - 1] : merge->journal->path;
 }
@@ -95,7 +95,7 @@ static const char *path_of_place(const struct merge *merge, const struct place *
 /* What the row that counts for a cell counted; NULL after a message. */
 static char *read_counts(struct merge *merge, int cell)
 {
-    const struct place *place = &merge->best[cell].place;
+    const struct copied_line *place = &merge->best[cell].place;
     const char *path = path_of_place(merge, place);
     char *line = NULL, *field[LINE_FIELDS], *counts = NULL;
     size_t room = 0;
@@ -112,7 +112,7 @@ static char *read_counts(struct merge *merge, int cell)
 }
 
 /* Say the first few conflicts, with both rows and where they stand. */
-static void check_counts(struct merge *merge, const struct place *place, const char *row)
+static void check_counts(struct merge *merge, const struct copied_line *place, const char *row)
 {
     enum { SHOWN = 5 };
     const struct cell *cell = &merge->experiment->cells[place->cell];
@@ -128,20 +128,20 @@ static void check_counts(struct merge *merge, const struct place *place, const c
     release(second);
 }
 
-static void list_place(struct merge *merge, struct place place)
+static void list_place(struct merge *merge, struct copied_line place)
 {
     merge->list = grow(merge->list, merge->listed, sizeof *merge->list);
     merge->list[merge->listed++] = place;
 }
 
-static void weigh_row(struct merge *merge, struct place place, const char *row)
+static void weigh_row(struct merge *merge, struct copied_line place, const char *row)
 {
-    struct best *best = &merge->best[place.cell];
+    struct counted_row *best = &merge->best[place.cell];
     const bool counts = status_counts(row_status(row)), both = counts && best->there && status_counts(best->status);
     if (both)
         check_counts(merge, &place, row);
     if (!best->there || (both ? best->place.journal == place.journal : counts)) {
-        *best = (struct best){true, row_status(row), place, 0};
+        *best = (struct counted_row){true, row_status(row), place, 0};
         list_place(merge, place);
     }
     best->seen = place.journal;
@@ -152,7 +152,7 @@ struct content {
     int cells, others, unusable;
 };
 
-static void take_line(struct merge *merge, char *line, struct place place, struct content *content)
+static void take_line(struct merge *merge, char *line, struct copied_line place, struct content *content)
 {
     char *field[LINE_FIELDS];
     if (!line_read(line, field)) {
@@ -190,7 +190,7 @@ static bool take_journal(struct merge *merge, int number)
     if (!file)
         return false;
     for (ssize_t size; (size = getline(&line, &room, file)) > 0; offset += size) {
-        const struct place place = {number, -1, offset, checksum(CHECKSUM_START, line, (size_t)size)};
+        const struct copied_line place = {number, -1, offset, checksum(CHECKSUM_START, line, (size_t)size)};
         const bool whole = line[size - 1] == '\n';
         line[size - whole] = '\0';
         take_line(merge, whole ? line : (char[]){""}, place, &content);
@@ -219,7 +219,7 @@ static bool copy_listed(struct merge *merge)
     size_t room = 0;
     bool good = true;
     for (size_t i = 0; i < merge->listed && good; i++) {
-        const struct place *place = &merge->list[i];
+        const struct copied_line *place = &merge->list[i];
         const char *path = path_of_place(merge, place);
         if (i == 0 || place->journal != place[-1].journal) {
             if (file)

@@ -19,7 +19,7 @@ struct repetition {
 };
 
 /* The repetitions of one cell. */
-struct series {
+struct timed_series {
     const struct cell *cell;
     struct result *result;
     struct repetition *repetitions;
@@ -67,8 +67,8 @@ static void run_once(const struct cell *cell, struct events *events, struct desk
     struct task task = cell_task(cell);
     task.watch = cell_timed(cell) ? events_watch : NULL;
     task.watcher = events;
-    task.line = desk->line;
-    task.completed = desk->line ? pass_step : NULL;
+    task.pv = desk->pv;
+    task.completed = desk->pv ? pass_step : NULL;
     if (cell->measure == MEASURE_MATCH)
         play_pair(cell, outcome, games);
     else if (cell->measure == MEASURE_GAME)
@@ -79,13 +79,13 @@ static void run_once(const struct cell *cell, struct events *events, struct desk
         search_run(&task, outcome);
 }
 
-static struct repetition *add_repetition(struct series *series)
+static struct repetition *add_repetition(struct timed_series *series)
 {
     series->repetitions = grow(series->repetitions, (size_t)series->count, sizeof *series->repetitions);
     return &series->repetitions[series->count++];
 }
 
-static bool had_enough(const struct series *series)
+static bool had_enough(const struct timed_series *series)
 {
     const Setting *limit = series->cell->setting[LIMITS_PART];
     if (cell_oracle(series->cell)) /* an oracle's searches have no times */
@@ -95,7 +95,7 @@ static bool had_enough(const struct series *series)
             series->seconds >= limit[TIMING_SECONDS].real);
 }
 
-static void fail_repetition(struct series *series)
+static void fail_repetition(struct timed_series *series)
 {
     series->result->outcome.status = ERROR;
     snprintf(series->result->message, MESSAGE, "two repetitions counted differently");
@@ -132,7 +132,7 @@ static void take_outcome(struct result *result, const struct outcome *outcome)
             snprintf(result->message, MESSAGE, "%s", result->outcome.report[i].complaint);
 }
 
-static void repeat(struct series *series, struct events *events, struct desk *desk)
+static void repeat(struct timed_series *series, struct events *events, struct desk *desk)
 {
     struct outcome outcome;
     struct games later; /* only those of the first repetition are kept */
@@ -159,7 +159,7 @@ static int by_time(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-static void summarize_times(const struct series *series, uint64_t *list)
+static void summarize_times(const struct timed_series *series, uint64_t *list)
 {
     struct result *result = series->result;
     for (int i = 0; i < series->count; i++)
@@ -177,7 +177,7 @@ static void summarize_times(const struct series *series, uint64_t *list)
     result->ns_high = bound ? kept[n - bound] : NOT_MEASURED;
 }
 
-static void summarize_events(const struct series *series, uint64_t *list)
+static void summarize_events(const struct timed_series *series, uint64_t *list)
 {
     struct result *result = series->result;
     for (int event = 0; event < EVENTS; event++) {
@@ -188,7 +188,7 @@ static void summarize_events(const struct series *series, uint64_t *list)
     }
 }
 
-static void summarize_repetitions(const struct series *series)
+static void summarize_repetitions(const struct timed_series *series)
 {
     uint64_t *list = allocate((size_t)series->count, sizeof *list);
     summarize_times(series, list);
@@ -197,7 +197,7 @@ static void summarize_repetitions(const struct series *series)
 }
 
 /* Is the interval of its median as narrow as was asked for? */
-static bool is_narrow(const struct series *series)
+static bool is_narrow(const struct timed_series *series)
 {
     const struct result *result = series->result;
     const double wanted = series->cell->setting[LIMITS_PART][PRECISION].real;
@@ -208,7 +208,7 @@ static bool is_narrow(const struct series *series)
 
 /* --- all of them ------------------------------------------------------------------------------------------ */
 
-static bool all_over(const struct series *series, int count)
+static bool all_over(const struct timed_series *series, int count)
 {
     for (int i = 0; i < count; i++)
         if (!series[i].over)
@@ -217,7 +217,7 @@ static bool all_over(const struct series *series, int count)
 }
 
 /* Look only now and then: looking often would find intervals that are narrow by chance. */
-static bool all_narrow(const struct series *series, int count, int blocks, int *next)
+static bool all_narrow(const struct timed_series *series, int count, int blocks, int *next)
 {
     const Setting *limit = series->cell->setting[LIMITS_PART];
     if (limit[PRECISION].real == 0 || blocks < limit[REPEAT].integer || blocks < *next)
@@ -229,7 +229,7 @@ static bool all_narrow(const struct series *series, int count, int blocks, int *
     return true;
 }
 
-static void repeat_series(struct series *series, int count, int group, uint64_t seed, struct desk *desk)
+static void repeat_series(struct timed_series *series, int count, int group, uint64_t seed, struct desk *desk)
 {
     int order[MOST_TOGETHER], next = 0;
     struct events events = {{-1, -1}};
@@ -249,10 +249,10 @@ static void repeat_series(struct series *series, int count, int group, uint64_t 
 void repeat_cells(const struct cell *cells, const int *list, int count, uint64_t seed, struct desk *desk,
                   struct result *results)
 {
-    struct series series[MOST_TOGETHER];
+    struct timed_series series[MOST_TOGETHER];
     for (int i = 0; i < count; i++) {
         results[i] = (struct result){.message = ""};
-        series[i] = (struct series){.cell = &cells[list[i]], .result = &results[i]};
+        series[i] = (struct timed_series){.cell = &cells[list[i]], .result = &results[i]};
     }
     repeat_series(series, count, list[0], seed, desk);
     searches_end();

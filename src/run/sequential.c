@@ -14,7 +14,7 @@
 /* Rows that differ only in the position that was sampled (results/unit.h) are of one strategy. */
 
 /* The number of a row's strategy, and how many of its rows stand before this one. */
-struct place {
+struct strategy_place {
     int strategy, position;
 };
 
@@ -43,7 +43,7 @@ static bool same_strategy(const struct cell *a, const struct cell *b)
 }
 
 /* Most often that which comes after the strategy of the row before, since every position has the same ones. */
-static int strategies_find(const struct experiment *experiment, struct place *place)
+static int strategies_find(const struct experiment *experiment, struct strategy_place *place)
 {
     int *first = allocate((size_t)experiment->count + 1, sizeof *first), count = 0, number = -1;
     int *rows = allocate((size_t)experiment->count, sizeof *rows);
@@ -55,7 +55,7 @@ static int strategies_find(const struct experiment *experiment, struct place *pl
                 number++;
         if (number == count)
             first[count++] = i;
-        place[i] = (struct place){number, rows[number]++};
+        place[i] = (struct strategy_place){number, rows[number]++};
     }
     return count;
 }
@@ -63,7 +63,7 @@ static int strategies_find(const struct experiment *experiment, struct place *pl
 struct settings {
     const struct experiment *experiment;
     const struct rows *rows;
-    struct place *place; /* of each row */
+    struct strategy_place *place; /* of each row */
     int count, positions;
     int start; /* 1: the first setting is the start, which is tried to the end; 0: it is everybody's rival */
     bool *running;
@@ -110,7 +110,7 @@ static void take_score(struct settings *settings, int cell)
 
 static bool in_round(const struct settings *settings, int cell)
 {
-    const struct place place = settings->place[cell];
+    const struct strategy_place place = settings->place[cell];
     return place.position >= settings->first && place.position < settings->last &&
            settings->running[place.strategy];
 }
@@ -218,14 +218,14 @@ void settings_round(const struct experiment *experiment, const struct rows *rows
 /* --- positions that recur ------------------------------------------------------------------------------------------ */
 
 /* A row's strategy, and the position that it starts from. */
-struct start {
+struct row_start {
     uint64_t position;
     int strategy, row;
 };
 
 static int compare_starts(const void *left, const void *right)
 {
-    const struct start *a = left, *b = right;
+    const struct row_start *a = left, *b = right;
     if (a->strategy != b->strategy)
         return a->strategy - b->strategy;
     return a->position != b->position ? (a->position > b->position ? 1 : -1) : a->row - b->row;
@@ -233,11 +233,11 @@ static int compare_starts(const void *left, const void *right)
 
 /* Mark rows whose position an earlier one of their strategy has: what was drawn are positions, and a pair of games that is
  * played again says nothing new. */
-static void mark_recurring(const struct experiment *experiment, const struct place *place, bool *recurs)
+static void mark_recurring(const struct experiment *experiment, const struct strategy_place *place, bool *recurs)
 {
-    struct start *starts = allocate((size_t)experiment->count, sizeof *starts);
+    struct row_start *starts = allocate((size_t)experiment->count, sizeof *starts);
     for (int i = 0; i < experiment->count; i++)
-        starts[i] = (struct start){experiment->cells[i].start, place[i].strategy, i};
+        starts[i] = (struct row_start){experiment->cells[i].start, place[i].strategy, i};
     qsort(starts, (size_t)experiment->count, sizeof *starts, compare_starts);
     for (int i = 1; i < experiment->count; i++)
         recurs[starts[i].row] = starts[i].position != 0 && starts[i].position == starts[i - 1].position &&
@@ -279,7 +279,7 @@ static void test_sequentially(const struct experiment *experiment, const struct 
                               enum need *needs)
 {
     const size_t count = (size_t)experiment->count;
-    struct place *place = allocate(count, sizeof *place);
+    struct strategy_place *place = allocate(count, sizeof *place);
     struct test *tests = allocate(count, sizeof *tests);
     bool *recurs = allocate(count, sizeof *recurs);
     strategies_find(experiment, place);

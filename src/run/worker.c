@@ -467,7 +467,7 @@ static void open_pool(struct pool *pool)
     pool->desks = shared_take(jobs * sizeof *pool->desks);
     for (size_t i = 0; i < jobs; i++) {
         pool->workers[i].desk = &pool->desks[i];
-        pool->desks[i].line = pool->crew->line;
+        pool->desks[i].pv = pool->crew->pv;
     }
 }
 

@@ -41,7 +41,7 @@ struct crew {
     struct cores cores; /* each of them on one of its own; none: wherever the system likes */
     uint64_t seed;      /* of the order of blocks */
     char *
-        line; /* LINE_TEXT bytes of shared memory, where each search writes the moves that it expects; NULL: nobody asks */
+        pv; /* PV_TEXT bytes of shared memory, where each search writes the moves that it expects; NULL: nobody asks */
 };
 
 /* As many as are wanted, but for timing no more than there are cores. */
@@ -60,7 +60,7 @@ struct desk {
     /* Nanoseconds of the monotonic clock at which the repetition under way began; far ahead: there is none; 0: the worker has
      * not begun. */
     atomic_llong started;
-    char *line; /* the crew's (worker.h) */
+    char *pv; /* the crew's (worker.h) */
 };
 
 enum { TAKEN_BACK = 1 << 30 }; /* what `taken` becomes */

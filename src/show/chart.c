@@ -103,7 +103,7 @@ static void find_series(struct chart *chart, const struct question *question, in
 /* --- names --------------------------------------------------------------------------------------------------------- */
 
 /* Curves, or panels, and the columns of --by that tell them apart. */
-struct naming {
+struct series_naming {
     const struct question *question;
     struct series *series;
     int count;
@@ -112,18 +112,18 @@ struct naming {
     int columns;
 };
 
-static const char *field_of(const struct naming *naming, int curve, int column)
+static const char *field_of(const struct series_naming *naming, int curve, int column)
 {
     return csv_field(&naming->question->csv, naming->series[curve].row, naming->column[column]);
 }
 
-static bool agree(const struct naming *naming, int curve, int other, int column)
+static bool agree(const struct series_naming *naming, int curve, int other, int column)
 {
     return csv_agree(&naming->question->csv, naming->series[curve].row, naming->series[other].row,
                      naming->column[column]);
 }
 
-static bool differs(const struct naming *naming, int column)
+static bool differs(const struct series_naming *naming, int column)
 {
     bool differ = naming->count == 1;
     for (int i = 1; i < naming->count; i++)
@@ -132,7 +132,7 @@ static bool differs(const struct naming *naming, int column)
 }
 
 /* Is another curve the same but for this column? */
-static bool is_told_by(const struct naming *naming, int curve, int column)
+static bool is_told_by(const struct series_naming *naming, int curve, int column)
 {
     bool told = false;
     for (int i = 0; i < naming->count; i++) {
@@ -145,7 +145,7 @@ static bool is_told_by(const struct naming *naming, int curve, int column)
 }
 
 /* Nothing, or "none" where it tells the curve from no other: so an algorithm that needs no order is called by its name. */
-static bool is_nothing(const struct naming *naming, int curve, int column)
+static bool is_nothing(const struct series_naming *naming, int curve, int column)
 {
     const char *field = field_of(naming, curve, column);
     return !*field || (strcmp(field, "none") == 0 && naming->columns > 1 && !is_told_by(naming, curve, column));
@@ -153,7 +153,7 @@ static bool is_nothing(const struct naming *naming, int curve, int column)
 
 /* What is called the same as what stands before it is not label again: minimax is called by the order that it has not, and a variant
  * by its game. */
-static char *name_of(const struct naming *naming, int curve)
+static char *name_of(const struct series_naming *naming, int curve)
 {
     char *name = "", *last = "";
     for (int c = 0; c < naming->columns; c++) {
@@ -170,7 +170,7 @@ static char *name_of(const struct naming *naming, int curve)
 
 /* --- looks -------------------------------------------------------------------------------------------------------- */
 
-static bool is_taken(const struct naming *naming, const char *look)
+static bool is_taken(const struct series_naming *naming, const char *look)
 {
     for (int i = 0; i < naming->count; i++)
         if (naming->series[i].look && strcmp(naming->series[i].look, look) == 0)
@@ -179,7 +179,7 @@ static bool is_taken(const struct naming *naming, const char *look)
 }
 
 /* Give the curves their looks by one column, each to one curve; returns how many have one. */
-static int take_looks(const struct naming *naming, int column)
+static int take_looks(const struct series_naming *naming, int column)
 {
     struct meaning meaning;
     int count = 0;
@@ -196,7 +196,7 @@ static int take_looks(const struct naming *naming, int column)
 }
 
 /* The column that gives most of them a look; the others have the first looks that are free. */
-static void find_looks(const struct naming *naming)
+static void find_looks(const struct series_naming *naming)
 {
     const char *const(*free)[6] = table_looks;
     int best = -1, most = 0;
@@ -219,14 +219,14 @@ static void find_looks(const struct naming *naming)
  * figures (plots/style.gnuplot), or else one that no other has. */
 static void name_series(struct chart *chart, const struct question *question, int columns, int panel_columns)
 {
-    const struct naming curves = {question,          chart->series,     chart->series_count,
-                                  question->columns, question->by.word, columns},
-                        panels = {question,
-                                  chart->panels,
-                                  chart->panel_count,
-                                  question->columns + columns,
-                                  question->by.word + columns,
-                                  panel_columns};
+    const struct series_naming curves = {question,          chart->series,     chart->series_count,
+                                         question->columns, question->by.word, columns},
+                               panels = {question,
+                                         chart->panels,
+                                         chart->panel_count,
+                                         question->columns + columns,
+                                         question->by.word + columns,
+                                         panel_columns};
     for (int i = 0; i < curves.count; i++)
         curves.series[i].name = name_of(&curves, i);
     for (int i = 0; i < panels.count; i++)

@@ -13,15 +13,15 @@
 #include "base/path.h"
 #include "results/judge.h"
 #include "results/csv.h"
-#include "show/answer.h"
+#include "show/printer.h"
 
 /* --- how many there are --------------------------------------------------------------------------------------------- */
 
-struct tally {
+struct verdict_tally {
     int sourced, undecided, of[LIKENESSES][2]; /* that fail, and that pass */
 };
 
-static void add(struct tally *tally, const struct judged *judged)
+static void add(struct verdict_tally *tally, const struct judged *judged)
 {
     for (int c = 0; c < judged->experiment->claim_count; c++) {
         const struct claim *claim = &judged->experiment->claims[c];
@@ -38,7 +38,7 @@ static void say_where(FILE *out, const struct judged *judged, int count)
 {
     const char *before = " (";
     for (int i = 0; i < count; i++) {
-        struct tally tally = {0};
+        struct verdict_tally tally = {0};
         add(&tally, &judged[i]);
         if (tally.of[ALIKE][true] == 0)
             continue;
@@ -51,7 +51,7 @@ static void say_where(FILE *out, const struct judged *judged, int count)
 /* How many claims repeat what somebody published, and what came of them, in a sentence; NULL if no claim has a source. */
 static const char *tally_of(const struct judged *judged, int count)
 {
-    struct tally tally = {0};
+    struct verdict_tally tally = {0};
     for (int i = 0; i < count; i++)
         add(&tally, &judged[i]);
     if (tally.sourced == 0)
@@ -149,7 +149,7 @@ static const struct row *rows_of(const struct judged *judged, int count, int *ro
     return row;
 }
 
-static void add_row(struct answer *answer, const struct row *row)
+static void add_row(struct printer *printer, const struct row *row)
 {
     const struct claim *claim = row->claim;
     const struct judgement *judgement = row->judgement;
@@ -166,24 +166,24 @@ static void add_row(struct answer *answer, const struct row *row)
                               judgement->n,
                               judgement->units,
                               claim->each && judgement->verdict != UNDECIDED ? judgement->held : NAN};
-    answer_add_words(answer, before, 6);
+    printer_add_words(printer, before, 6);
     for (int i = 0; i < 7; i++)
-        answer_add_exactly(answer, numbers[i]);
+        printer_add_exactly(printer, numbers[i]);
     for (int i = 0; i < 7; i++)
-        answer_add(answer, "%s", behind[i] ? behind[i] : "");
-    answer_end_line(answer);
+        printer_add(printer, "%s", behind[i] ? behind[i] : "");
+    printer_end_row(printer);
 }
 
 void claims_csv(const struct judged *judged, int count)
 {
-    struct answer answer = answer_begin(false);
+    struct printer printer = printer_begin(false);
     puts("claim,verdict,expected,written,of,wanted,mean,low,high,confidence,rows,units,held,note,outcome,says,cite,"
          "of_games,measured_in,results");
     int rows;
     const struct row *row = rows_of(judged, count, &rows);
     for (int i = 0; i < rows; i++)
-        add_row(&answer, &row[i]);
-    answer_end(&answer, 0);
+        add_row(&printer, &row[i]);
+    printer_end(&printer, 0);
 }
 
 /* --- table --------------------------------------------------------------------------------------------------------- */
@@ -206,17 +206,17 @@ static int decimals_of(const struct claim *claim, const struct judgement *judgem
     return decimals;
 }
 
-static void fill_in(const struct claim *claim, const struct judgement *judgement, struct entry *entry)
+static void fill_in(const struct claim *claim, const struct judgement *judgement, struct sheet_entry *entry)
 {
     if (claim->each && judgement->verdict != UNDECIDED) {
         entry->words = printed("%d of %d rows", judgement->held, judgement->n);
     } else if (!claim->each && !isnan(judgement->mean)) {
-        *entry = (struct entry){.mean = judgement->mean,
-                                .low = judgement->low,
-                                .high = judgement->high,
-                                .decimals = decimals_of(claim, judgement),
-                                .n = judgement->n,
-                                .units = judgement->units};
+        *entry = (struct sheet_entry){.mean = judgement->mean,
+                                      .low = judgement->low,
+                                      .high = judgement->high,
+                                      .decimals = decimals_of(claim, judgement),
+                                      .n = judgement->n,
+                                      .units = judgement->units};
     }
 }
 
@@ -247,11 +247,11 @@ static void name_row(const struct row *row, const bool shown[LABELS], const char
 static char *note_of(const struct row *row, const struct sheet *sheet)
 {
     double least = 1, most = 0;
-    struct range units = {0};
+    struct count_range units = {0};
     bool ratios = false, known = false;
     const char *called = "";
     for (int i = 0; i < sheet->rows; i++) {
-        const struct entry *entry = &sheet->entry[i];
+        const struct sheet_entry *entry = &sheet->entry[i];
         known |= row[i].claim->to_fail && !row[i].claim->foretold && row[i].judgement->verdict == FAIL;
         if (!entry_is_number(entry))
             continue;

@@ -28,7 +28,7 @@ void sheet_write_csv(FILE *out, const struct sheet *sheet)
     for (int column = 0; column < sheet->columns; column++)
         for (int row = 0; row < sheet->rows; row++) {
             const char *const *heading = &sheet->heading[column * sheet->headings];
-            const struct entry *entry = sheet_entry(sheet, row, column);
+            const struct sheet_entry *entry = sheet_entry(sheet, row, column);
             const double numbers[] = {entry->mean, entry->low, entry->high};
             write_fields(out, &sheet->label[row * sheet->labels], sheet->labels);
             write_fields(out, heading + 1, sheet->headings - 1);
@@ -107,7 +107,7 @@ static void put_header(const struct table_writer *writer)
         end_row(writer);
 }
 
-static void put_entry(const struct table_writer *writer, const struct entry *entry, bool interval)
+static void put_entry(const struct table_writer *writer, const struct sheet_entry *entry, bool interval)
 {
     const struct entry_text text = entry_text(entry);
     const bool number = entry_is_number(entry);
@@ -133,7 +133,7 @@ static void put_entry(const struct table_writer *writer, const struct entry *ent
 static void put_rows(const struct table_writer *writer)
 {
     const struct sheet *sheet = writer->sheet;
-    const enum counting counting = sheet_counts(sheet);
+    const enum count_layout counting = sheet_counts(sheet);
     char count[ENTRY_TEXT];
     for (int row = 0; row < sheet->rows; row++) {
         for (int i = 0; i < sheet->labels; i++)

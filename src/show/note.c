@@ -13,7 +13,7 @@
 
 /* Of all numbers of the table. */
 struct numbers {
-    struct range n, units;
+    struct count_range n, units;
     bool intervals, few; /* have some an interval, and are some of several units, but too few for one? */
     bool exact, single;  /* are some exact, and are others of one search, too? */
 };
@@ -22,7 +22,7 @@ static struct numbers numbers_of(const struct sheet *sheet)
 {
     struct numbers numbers = {0};
     for (int i = 0; i < sheet->rows * sheet->columns; i++) {
-        const struct entry *entry = &sheet->entry[i];
+        const struct sheet_entry *entry = &sheet->entry[i];
         if (!entry_is_number(entry))
             continue;
         range_take(&numbers.n, entry->n);
@@ -37,7 +37,7 @@ static struct numbers numbers_of(const struct sheet *sheet)
 
 static void write_samples(FILE *out, const struct question *question, const struct numbers *numbers)
 {
-    const struct range n = numbers->n, units = numbers->units;
+    const struct count_range n = numbers->n, units = numbers->units;
     const char *called = question_units(question);
     if (n.most <= 1)
         return;
@@ -81,17 +81,17 @@ void tabulate_note(const struct tabulation *tabulation, struct sheet *sheet)
 /* --- what is marked -------------------------------------------------------------------------------------------------- */
 
 /* May the means be the same?  Ratios to a baseline have intervals, and the baseline itself has none. */
-static bool may_equal(const struct entry *best, const struct entry *other)
+static bool may_equal(const struct sheet_entry *best, const struct sheet_entry *other)
 {
     return best->mean == other->mean || (best->low <= other->mean && other->mean <= best->high) ||
            (best->low == best->high && other->low <= best->mean && best->mean <= other->high);
 }
 
 /* Mark the best of some places, and those that its interval does not exclude; if all are alike, none is better.  Is one marked? */
-static bool mark_best(struct entry *const *entries, int count, bool greatest)
+static bool mark_best(struct sheet_entry *const *entries, int count, bool greatest)
 {
     const double sign = greatest ? -1 : 1;
-    const struct entry *best = NULL;
+    const struct sheet_entry *best = NULL;
     bool differ = false;
     for (int i = 0; i < count; i++)
         if (entry_is_number(entries[i])) {
@@ -112,7 +112,7 @@ static bool mark_column(const struct tabulation *tabulation, const struct contes
     const bool by_column = tabulation->best == BEST_BY_COLUMN,
                greatest = by_column ? wants_most(name) : tabulation->best == BEST_GREATEST;
     bool marked = false;
-    struct entry **entries = allocate((size_t)groups->count, sizeof *entries);
+    struct sheet_entry **entries = allocate((size_t)groups->count, sizeof *entries);
     for (int c = 0; c < contests->count && !(by_column && values_better(name) < BETTER_LESS); c++) {
         const int *group = &contests->group[contests->start[c]], count = contest_size(contests, c);
         for (int i = 0; i < count; i++)

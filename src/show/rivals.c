@@ -87,32 +87,32 @@ static void find_values(struct rivals *rivals)
 
 /* --- lines -------------------------------------------------------------------------------------------------------- */
 
-static void add_header(const struct rivals *rivals, struct answer *answer)
+static void add_header(const struct rivals *rivals, struct printer *printer)
 {
     static const char *const first[] = {"against", "of", "pairs", "units"}, *const last[] = {"less", "equal",
                                                                                              "greater", "p"};
-    answer_add_key(answer, rivals->question, rivals->by_count + 1, -1);
-    answer_add_words(answer, first, 4);
-    answer_add_mean_name(answer, rivals->ratio ? "ratio" : "difference");
-    answer_add_words(answer, last, 4);
-    answer_end_line(answer);
+    printer_add_key(printer, rivals->question, rivals->by_count + 1, -1);
+    printer_add_words(printer, first, 4);
+    printer_add_mean_name(printer, rivals->ratio ? "ratio" : "difference");
+    printer_add_words(printer, last, 4);
+    printer_end_row(printer);
 }
 
-static void add_versus(const struct rivals *rivals, const struct versus *versus, struct answer *answer)
+static void add_versus(const struct rivals *rivals, const struct versus *versus, struct printer *printer)
 {
     const struct paired *paired = &versus->paired;
     const char *words[] = {rivals->values.word[versus->value], rivals->values.word[0],
                            rivals->question->of.word[versus->of]};
-    answer_add_key(answer, rivals->question, rivals->by_count, versus->row);
-    answer_add_words(answer, words, 3);
-    answer_add(answer, "%d", paired->pairs);
-    answer_add(answer, "%d", paired->units);
-    answer_add_mean(answer, paired->mean, paired->low, paired->high, comparison_decimals(paired, rivals->ratio));
-    answer_add(answer, "%d", paired->less);
-    answer_add(answer, "%d", paired->equal);
-    answer_add(answer, "%d", paired->greater);
-    answer_add(answer, answer->is_table ? "%.2g" : "%.10g", paired->p);
-    answer_end_line(answer);
+    printer_add_key(printer, rivals->question, rivals->by_count, versus->row);
+    printer_add_words(printer, words, 3);
+    printer_add(printer, "%d", paired->pairs);
+    printer_add(printer, "%d", paired->units);
+    printer_add_mean(printer, paired->mean, paired->low, paired->high, comparison_decimals(paired, rivals->ratio));
+    printer_add(printer, "%d", paired->less);
+    printer_add(printer, "%d", paired->equal);
+    printer_add(printer, "%d", paired->greater);
+    printer_add(printer, printer->is_table ? "%.2g" : "%.10g", paired->p);
+    printer_end_row(printer);
 }
 
 /* "limit=8, leaves: algorithm=pvs has 0.87 (0.85 .. 0.90) times as many as algorithm=mtdf, over 20 seeds; ..." */
@@ -144,16 +144,16 @@ static void say_versus(const struct rivals *rivals, const struct versus *versus,
 
 static void print(const struct rivals *rivals, bool table)
 {
-    struct answer answer = answer_begin(table);
-    answer.table.keys = rivals->by_count + 1;
-    answer.table.common = rivals->by_count + 5; /* up to the units */
-    add_header(rivals, &answer);
+    struct printer printer = printer_begin(table);
+    printer.table.keys = rivals->by_count + 1;
+    printer.table.common = rivals->by_count + 5; /* up to the units */
+    add_header(rivals, &printer);
     for (int i = 0; i < rivals->count; i++) {
-        add_versus(rivals, &rivals->versus[i], &answer);
+        add_versus(rivals, &rivals->versus[i], &printer);
         if (rivals->count <= MOST_SENTENCES)
-            say_versus(rivals, &rivals->versus[i], answer.say);
+            say_versus(rivals, &rivals->versus[i], printer.say);
     }
-    answer_end(&answer, 0);
+    printer_end(&printer, 0);
 }
 
 /* --- what --by says ----------------------------------------------------------------------------------------------- */

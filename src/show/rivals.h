@@ -2,7 +2,7 @@
 #define SHOW_RIVALS_H
 
 #include "results/pairs.h"
-#include "show/answer.h"
+#include "show/printer.h"
 
 /*
  * A paired comparison of groups of rows of one CSV: how many leaves one search has for each leaf of another in the same

@@ -20,7 +20,7 @@ struct sheet sheet_make(int rows, int labels, int columns, int headings)
         .label = allocate((size_t)(rows * labels), sizeof(char *)),
         .heading_name = allocate((size_t)headings, sizeof(char *)),
         .heading = allocate((size_t)(columns * headings), sizeof(char *)),
-        .entry = allocate((size_t)rows * (size_t)columns, sizeof(struct entry)),
+        .entry = allocate((size_t)rows * (size_t)columns, sizeof(struct sheet_entry)),
     };
 }
 
@@ -50,12 +50,12 @@ char *sheet_heading(const struct sheet *sheet, int column)
     return text_close(out);
 }
 
-bool entry_is_number(const struct entry *entry)
+bool entry_is_number(const struct sheet_entry *entry)
 {
     return !entry->words && entry->n > 0;
 }
 
-bool entry_has_interval(const struct entry *entry)
+bool entry_has_interval(const struct sheet_entry *entry)
 {
     return entry_is_number(entry) && entry->low < entry->high;
 }
@@ -80,7 +80,7 @@ struct sheet sheet_part(const struct sheet *sheet, int first, int columns)
     return part;
 }
 
-struct entry_text entry_text(const struct entry *entry)
+struct entry_text entry_text(const struct sheet_entry *entry)
 {
     const int justified = number_decimals(entry->mean, entry->low, entry->high);
     const int decimals = justified > entry->decimals ? justified : entry->decimals;
@@ -91,38 +91,38 @@ struct entry_text entry_text(const struct entry *entry)
     return text;
 }
 
-void range_take(struct range *range, int number)
+void range_take(struct count_range *range, int number)
 {
     range->least = range->least == 0 || number < range->least ? number : range->least;
     range->most = number > range->most ? number : range->most;
 }
 
-char *range_text(struct range range)
+char *range_text(struct count_range range)
 {
     return range.least < range.most ? printed("%d to %d", range.least, range.most) : printed("%d", range.least);
 }
 
 /* Of how many rows of the CSV some places are, from the first on in so large steps. */
-static struct range range_of(const struct entry *first, int count, int step)
+static struct count_range range_of(const struct sheet_entry *first, int count, int step)
 {
-    struct range range = {0};
+    struct count_range range = {0};
     for (int i = 0; i < count; i++)
         if (entry_is_number(&first[i * step]))
             range_take(&range, first[i * step].n);
     return range;
 }
 
-static struct range range_of_column(const struct sheet *sheet, int column)
+static struct count_range range_of_column(const struct sheet *sheet, int column)
 {
     return range_of(sheet_entry(sheet, 0, column), sheet->rows, sheet->columns);
 }
 
-enum counting sheet_counts(const struct sheet *sheet)
+enum count_layout sheet_counts(const struct sheet *sheet)
 {
-    const struct range all = range_of(sheet->entry, sheet->rows * sheet->columns, 1);
+    const struct count_range all = range_of(sheet->entry, sheet->rows * sheet->columns, 1);
     bool agree = sheet->labels > 0; /* the first label of the last row says what it is */
     for (int column = 0; column < sheet->columns; column++) {
-        const struct range range = range_of_column(sheet, column);
+        const struct count_range range = range_of_column(sheet, column);
         agree = agree && range.least == range.most;
     }
     return all.least == all.most ? SAME_COUNTS : agree ? COUNTS_OF_COLUMNS : COUNTS_OF_ROWS;
@@ -135,7 +135,7 @@ int sheet_column_count(const struct sheet *sheet, int column)
 
 const char *sheet_row_count(const struct sheet *sheet, int row, const char *between, char text[ENTRY_TEXT])
 {
-    const struct range range = range_of(sheet_entry(sheet, row, 0), sheet->columns, 1);
+    const struct count_range range = range_of(sheet_entry(sheet, row, 0), sheet->columns, 1);
     *text = '\0';
     if (range.least < range.most)
         snprintf(text, ENTRY_TEXT, "%d%s%d", range.least, between, range.most);

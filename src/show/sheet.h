@@ -9,7 +9,7 @@
 #include <stdio.h>
 
 /* What stands in a place: words or, if there are none, a mean, or nothing if n is 0. */
-struct entry {
+struct sheet_entry {
     const char *words;
     double mean, low, high; /* the bounds of its 95 % interval, NAN if it has none */
     const char *remark;     /* what stands in place of an interval that is none, "exact"; NULL: nothing */
@@ -32,7 +32,7 @@ struct sheet {
     int rows, labels, columns, headings;
     const char **label_name, **label;     /* label[row * labels + i] */
     const char **heading_name, **heading; /* heading[column * headings + i] */
-    struct entry *entry;                  /* entry[row * columns + column] */
+    struct sheet_entry *entry;            /* entry[row * columns + column] */
     unsigned wrapped;             /* the labels that may take several lines in print: bit i stands for label i */
     const char *lead;             /* what all of it comes to; NULL: nothing is said */
     const char *note;             /* what the numbers are */
@@ -46,7 +46,7 @@ struct sheet {
 /* A sheet of that size, with empty places, whose texts are to be said; there is at least one line of headings. */
 struct sheet sheet_make(int rows, int labels, int columns, int headings);
 
-static inline struct entry *sheet_entry(const struct sheet *sheet, int row, int column)
+static inline struct sheet_entry *sheet_entry(const struct sheet *sheet, int row, int column)
 {
     return &sheet->entry[row * sheet->columns + column];
 }
@@ -57,8 +57,8 @@ static inline struct entry *sheet_entry(const struct sheet *sheet, int row, int 
 char *sheet_heading(const struct sheet *sheet, int column);
 
 /* Has it a number?  And an interval that is more than a point?  Has any place of a column? */
-bool entry_is_number(const struct entry *entry);
-bool entry_has_interval(const struct entry *entry);
+bool entry_is_number(const struct sheet_entry *entry);
+bool entry_has_interval(const struct sheet_entry *entry);
 
 bool sheet_has_intervals(const struct sheet *sheet, int column);
 
@@ -70,21 +70,21 @@ enum { ENTRY_TEXT = 40 };
 struct entry_text {
     char mean[ENTRY_TEXT], low[ENTRY_TEXT], high[ENTRY_TEXT];
 };
-struct entry_text entry_text(const struct entry *entry);
+struct entry_text entry_text(const struct sheet_entry *entry);
 
 /* The least and the greatest of some numbers, which are above 0; of none both are 0. */
-struct range {
+struct count_range {
     int least, most;
 };
-void range_take(struct range *range, int number);
+void range_take(struct count_range *range, int number);
 
 /* "17", or "5 to 17"; kept (memory.h). */
-char *range_text(struct range range);
+char *range_text(struct count_range range);
 
 /* Do the numbers differ in how many rows of the CSV they are of?  If those of a column agree, the last row of the table says it,
  * otherwise a last column: "17", or the range. */
-enum counting { SAME_COUNTS, COUNTS_OF_COLUMNS, COUNTS_OF_ROWS };
-enum counting sheet_counts(const struct sheet *sheet);
+enum count_layout { SAME_COUNTS, COUNTS_OF_COLUMNS, COUNTS_OF_ROWS };
+enum count_layout sheet_counts(const struct sheet *sheet);
 int sheet_column_count(const struct sheet *sheet, int column);
 const char *sheet_row_count(const struct sheet *sheet, int row, const char *between, char text[ENTRY_TEXT]);
 

@@ -9,7 +9,7 @@
 #include "base/text.h"
 #include "results/csv.h"
 #include "results/pairs.h"
-#include "show/answer.h"
+#include "show/printer.h"
 
 enum { MOST_NAMED = 3 };
 
@@ -217,24 +217,24 @@ static void print_sentences(const struct question *question, int of, const struc
 }
 
 static void add_group(const struct question *question, int of, int row, const struct summary *summary, bool units,
-                      struct answer *answer)
+                      struct printer *printer)
 {
     const char *remark = summary_remark(question, of, row, summary);
     const double mean = summary->statistic[MEAN], low = summary->statistic[LOW], high = summary->statistic[HIGH];
     const int decimals = number_decimals(mean, low, high);
     char number[NUMBER_TEXT];
-    answer_add_key(answer, question, question->by.count, row);
-    answer_add(answer, "%d", summary->n);
+    printer_add_key(printer, question, question->by.count, row);
+    printer_add(printer, "%d", summary->n);
     if (units)
-        answer_add(answer, "%d", summary->units);
+        printer_add(printer, "%d", summary->units);
     if (remark) {
-        answer_add(answer, "%s", number_text(number, mean, decimals));
-        answer_add(answer, "(%s)", remark);
+        printer_add(printer, "%s", number_text(number, mean, decimals));
+        printer_add(printer, "(%s)", remark);
     } else {
-        answer_add_mean(answer, mean, low, high, decimals);
+        printer_add_mean(printer, mean, low, high, decimals);
     }
-    answer_add(answer, "%s", number_text(number, summary->statistic[MEDIAN], decimals));
-    answer_end_line(answer);
+    printer_add(printer, "%s", number_text(number, summary->statistic[MEDIAN], decimals));
+    printer_end_row(printer);
 }
 
 /* --- bars --------------------------------------------------------------------------------------------------------- */
@@ -284,27 +284,27 @@ static void print_table(const struct question *question, int of, const struct co
     const struct groups *groups = &question->groups;
     struct summary *answers = allocate((size_t)groups->count, sizeof *answers);
     static const char *const spare[] = {"median", "units", "n", NULL};
-    struct answer answer = answer_begin(true);
+    struct printer printer = printer_begin(true);
     bool units = false;
     for (int g = 0; g < groups->count; g++) {
         answers[g] = summary_of_group(question, of, groups, g);
         units |= answers[g].units != answers[g].n;
     }
-    answer.table.keys = answer.table.common = question->by.count;
-    answer.table.spare = spare;
-    answer.table.scale = scale_name(question, contests);
-    answer.table.bars = groups->count > 1 ? bars_of(groups, answers, contests) : NULL;
-    answer_add_key(&answer, question, question->by.count, -1);
-    answer_add(&answer, "n");
+    printer.table.keys = printer.table.common = question->by.count;
+    printer.table.spare = spare;
+    printer.table.scale = scale_name(question, contests);
+    printer.table.bars = groups->count > 1 ? bars_of(groups, answers, contests) : NULL;
+    printer_add_key(&printer, question, question->by.count, -1);
+    printer_add(&printer, "n");
     if (units)
-        answer_add(&answer, "units");
-    answer_add(&answer, "mean %s", question->of.word[of]);
-    answer_add(&answer, "95 %% interval");
-    answer_add(&answer, "median");
-    answer_end_line(&answer);
+        printer_add(&printer, "units");
+    printer_add(&printer, "mean %s", question->of.word[of]);
+    printer_add(&printer, "95 %% interval");
+    printer_add(&printer, "median");
+    printer_end_row(&printer);
     for (int g = 0; g < groups->count; g++)
-        add_group(question, of, groups->rows[groups->start[g]], &answers[g], units, &answer);
-    answer_end(&answer, 0);
+        add_group(question, of, groups->rows[groups->start[g]], &answers[g], units, &printer);
+    printer_end(&printer, 0);
 }
 
 void summary_print_csv(const struct question *question)
@@ -312,22 +312,22 @@ void summary_print_csv(const struct question *question)
     static const char *const names[] = {"of",  "n",   "mean", "stderr", "median", "q05",
                                         "q25", "q75", "q95",  "low",    "high",   "units"};
     const struct groups *groups = &question->groups;
-    struct answer answer = answer_begin(false);
-    answer_add_key(&answer, question, question->by.count, -1);
-    answer_add_words(&answer, names, sizeof names / sizeof *names);
-    answer_end_line(&answer);
+    struct printer printer = printer_begin(false);
+    printer_add_key(&printer, question, question->by.count, -1);
+    printer_add_words(&printer, names, sizeof names / sizeof *names);
+    printer_end_row(&printer);
     for (int of = 0; of < question->of.count; of++)
         for (int g = 0; g < groups->count; g++) {
             const struct summary summary = summary_of_group(question, of, groups, g);
-            answer_add_key(&answer, question, question->by.count, groups->rows[groups->start[g]]);
-            answer_add(&answer, "%s", question->of.word[of]);
-            answer_add(&answer, "%d", summary.n);
+            printer_add_key(&printer, question, question->by.count, groups->rows[groups->start[g]]);
+            printer_add(&printer, "%s", question->of.word[of]);
+            printer_add(&printer, "%d", summary.n);
             for (int s = 0; s < STATISTICS; s++)
-                answer_add_exactly(&answer, summary.statistic[s]);
-            answer_add(&answer, "%d", summary.units);
-            answer_end_line(&answer);
+                printer_add_exactly(&printer, summary.statistic[s]);
+            printer_add(&printer, "%d", summary.units);
+            printer_end_row(&printer);
         }
-    answer_end(&answer, 0);
+    printer_end(&printer, 0);
 }
 
 void summary_print_tables(const struct question *question)

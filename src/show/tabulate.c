@@ -42,12 +42,13 @@ static void rank(const struct csv *csv, int column, const int *rows, int count, 
     }
 }
 
-struct axis axis_make(const struct question *question, const int *columns, int keys)
+struct cases cases_make(const struct question *question, const int *columns, int keys)
 {
     const struct csv *csv = &question->csv;
     const struct groups groups = csv_group(csv, question->rows, question->row_count, columns, keys);
     const size_t count = (size_t)groups.count;
-    struct axis axis = {keys, groups.count, allocate(count, sizeof(int)), allocate((size_t)csv->rows, sizeof(int))};
+    struct cases axis = {keys, groups.count, allocate(count, sizeof(int)),
+                         allocate((size_t)csv->rows, sizeof(int))};
     double *ranks = allocate(count * (size_t)keys, sizeof *ranks);
     struct candidate *candidates = allocate(count, sizeof *candidates);
     for (int g = 0; g < groups.count; g++) {
@@ -109,8 +110,8 @@ static struct partners pair_up(const struct baseline *baseline, const struct que
 
 /* What a table says of a group of rows: the geometric mean of their ratios to the rows of the baseline that agree with them in
  * --by and in all axes, but for those of its conditions, and axes that follow from these. */
-static struct entry baseline_entry(const struct baseline *baseline, const struct question *question, int of,
-                                   const struct groups *groups, int group)
+static struct sheet_entry baseline_entry(const struct baseline *baseline, const struct question *question, int of,
+                                         const struct groups *groups, int group)
 {
     const int *rows = &groups->rows[groups->start[group]];
     const int count = groups->start[group + 1] - groups->start[group];
@@ -122,16 +123,16 @@ static struct entry baseline_entry(const struct baseline *baseline, const struct
                                      pairs_party(question, of, "", rows, count)};
     const struct partners pairs = pair_up(baseline, question, parties);
     if (pairs.count == 0)
-        return memory_release(mark), (struct entry){0};
+        return memory_release(mark), (struct sheet_entry){0};
     const struct paired paired =
         pairs_compare(question, of, pairs.first, pairs.second, pairs.second, pairs.count, true, 0.95);
     memory_release(mark);
-    return (struct entry){.mean = paired.mean,
-                          .low = paired.low,
-                          .high = paired.high,
-                          .decimals = comparison_decimals(&paired, true),
-                          .n = paired.pairs,
-                          .units = paired.units};
+    return (struct sheet_entry){.mean = paired.mean,
+                                .low = paired.low,
+                                .high = paired.high,
+                                .decimals = comparison_decimals(&paired, true),
+                                .n = paired.pairs,
+                                .units = paired.units};
 }
 
 void baseline_tell_partnerless(const struct baseline *baseline, const struct question *question,
@@ -151,7 +152,7 @@ void baseline_tell_partnerless(const struct baseline *baseline, const struct que
 
 /* --- the table ------------------------------------------------------------------------------------------------------- */
 
-static void name_rows(const struct question *question, const struct axis *rows, struct sheet *sheet)
+static void name_rows(const struct question *question, const struct cases *rows, struct sheet *sheet)
 {
     for (int i = 0; i < rows->keys; i++) {
         sheet->label_name[i] = question->by.word[i];
@@ -171,7 +172,7 @@ static const char *measure_name(const struct tabulation *tabulation, int of)
 static void name_columns(const struct tabulation *tabulation, struct sheet *sheet)
 {
     const struct question *question = tabulation->question;
-    const struct axis *columns = &tabulation->columns;
+    const struct cases *columns = &tabulation->columns;
     const int before = tabulation->rows.keys;
     sheet->heading_name[0] = "of";
     for (int i = 0; i < columns->keys; i++)
@@ -185,10 +186,11 @@ static void name_columns(const struct tabulation *tabulation, struct sheet *shee
     }
 }
 
-static struct entry mean_of_group(const struct question *question, int of, const struct groups *groups, int group)
+static struct sheet_entry mean_of_group(const struct question *question, int of, const struct groups *groups,
+                                        int group)
 {
     const struct summary summary = summary_of_group(question, of, groups, group);
-    return (struct entry){
+    return (struct sheet_entry){
         .mean = summary.statistic[MEAN],
         .low = summary.statistic[LOW],
         .high = summary.statistic[HIGH],
@@ -198,10 +200,11 @@ static struct entry mean_of_group(const struct question *question, int of, const
     };
 }
 
-struct entry *tabulate_entry(const struct tabulation *tabulation, const struct sheet *sheet, int of, int group)
+struct sheet_entry *tabulate_entry(const struct tabulation *tabulation, const struct sheet *sheet, int of,
+                                   int group)
 {
     const struct groups *groups = &tabulation->question->groups;
-    const struct axis *rows = &tabulation->rows, *columns = &tabulation->columns;
+    const struct cases *rows = &tabulation->rows, *columns = &tabulation->columns;
     const int row = groups->rows[groups->start[group]];
     return sheet_entry(sheet, rows->place[row], of * columns->count + columns->place[row]);
 }
@@ -209,7 +212,7 @@ struct entry *tabulate_entry(const struct tabulation *tabulation, const struct s
 struct sheet tabulate(const struct tabulation *tabulation)
 {
     const struct question *question = tabulation->question;
-    const struct axis *rows = &tabulation->rows, *columns = &tabulation->columns;
+    const struct cases *rows = &tabulation->rows, *columns = &tabulation->columns;
     const struct groups *groups = &question->groups;
     struct sheet sheet =
         sheet_make(rows->count, rows->keys, question->of.count * columns->count, 1 + columns->keys);

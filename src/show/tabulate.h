@@ -6,14 +6,14 @@
 #include "show/sheet.h"
 
 /* What the rows, or the columns, of a table stand for: each different case of some columns of a CSV, once. */
-struct axis {
+struct cases {
     int keys, count; /* columns of the CSV, and cases */
     int *first;      /* of each case a row of the CSV */
     int *place;      /* of each row of the CSV that is asked of its case */
 };
 
 /* The cases in the order of the table: numbers rise, and other values stand as they come in the CSV.  They are kept (memory.h). */
-struct axis axis_make(const struct question *question, const int *columns, int keys);
+struct cases cases_make(const struct question *question, const int *columns, int keys);
 
 /* What is marked: what the column is looked for (results/pairs.h), always the least, always the greatest, or nothing. */
 enum best { BEST_BY_COLUMN, BEST_LEAST, BEST_GREATEST, BEST_NONE };
@@ -26,7 +26,7 @@ struct baseline {
 
 struct tabulation {
     const struct question *question;
-    struct axis rows, columns;       /* of --rows, which come first in --by, and of --cols */
+    struct cases rows, columns;      /* of --rows, which come first in --by, and of --cols */
     const struct baseline *baseline; /* NULL: means, otherwise means of ratios */
     enum best best;
     bool intervals; /* are they shown? */
@@ -39,7 +39,8 @@ struct sheet tabulate(const struct tabulation *tabulation);
 void tabulate_mark(const struct tabulation *tabulation, struct sheet *sheet);
 
 /* The place of a group's number in one column of --of. */
-struct entry *tabulate_entry(const struct tabulation *tabulation, const struct sheet *sheet, int of, int group);
+struct sheet_entry *tabulate_entry(const struct tabulation *tabulation, const struct sheet *sheet, int of,
+                                   int group);
 
 /* Say what the numbers are. */
 void tabulate_note(const struct tabulation *tabulation, struct sheet *sheet);

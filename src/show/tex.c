@@ -32,7 +32,7 @@ static double width_of_text(const char *text, double digit)
 }
 
 /* Of the interval, or what stands in its place. */
-static double width_of_interval(const struct entry *entry, const struct measures *measures)
+static double width_of_interval(const struct sheet_entry *entry, const struct measures *measures)
 {
     const struct entry_text text = entry_text(entry);
     double width = 0;
@@ -54,7 +54,7 @@ static struct digits digits_of(const struct sheet *sheet, int column)
 {
     struct digits digits = {.before = 1};
     for (int row = 0; row < sheet->rows; row++) {
-        const struct entry *entry = sheet_entry(sheet, row, column);
+        const struct sheet_entry *entry = sheet_entry(sheet, row, column);
         const struct entry_text text = entry_text(entry);
         const char *number = text.mean + (*text.mean == '-');
         if (!entry_is_number(entry))
@@ -93,7 +93,7 @@ static double width_of_column(const struct sheet *sheet, int column)
     const struct digits digits = digits_of(sheet, column);
     double number = width_of_numbers(&digits, measures), interval = 0;
     for (int row = 0; row < sheet->rows; row++) {
-        const struct entry *entry = sheet_entry(sheet, row, column);
+        const struct sheet_entry *entry = sheet_entry(sheet, row, column);
         number = fmax(number, entry->words ? width_of_text(entry->words, measures->digit) : 0);
         interval = fmax(interval, intervals ? width_of_interval(entry, measures) : 0);
     }
@@ -142,7 +142,7 @@ static int end_of_part(const struct sheet *sheet, int first)
 struct page {
     FILE *out;
     const struct sheet *sheet;
-    enum counting counts;
+    enum count_layout counts;
     int block; /* the last label that rows of a block share; -1: there are no blocks */
 };
 
@@ -254,7 +254,7 @@ static int find_blocks(const struct sheet *sheet)
 
 static const char *interval_of(const struct page *page, int row, int column)
 {
-    const struct entry *entry = sheet_entry(page->sheet, row, column);
+    const struct sheet_entry *entry = sheet_entry(page->sheet, row, column);
     const struct entry_text text = entry_text(entry);
     if (entry_has_interval(entry))
         return printed("{\\scriptsize[\\num{%s}, \\num{%s}]}", text.low, text.high);
@@ -264,7 +264,7 @@ static const char *interval_of(const struct page *page, int row, int column)
 
 static void put_entry(const struct page *page, int row, int column)
 {
-    const struct entry *entry = sheet_entry(page->sheet, row, column);
+    const struct sheet_entry *entry = sheet_entry(page->sheet, row, column);
     const struct entry_text text = entry_text(entry);
     const int width = columns_of(page, column);
     if (entry->words) {

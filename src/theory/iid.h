@@ -36,7 +36,7 @@ struct iid_point iid_leaf(const struct iid_tree *tree, double position);
 struct iid_point iid_rise(const struct iid_tree *tree, int k, struct iid_point at, double *S, double *dS);
 
 struct mesh {
-    struct sample *sample; /* from left to right */
+    struct quadrature_node *sample; /* from left to right */
     int count;
 };
 

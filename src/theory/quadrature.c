@@ -32,12 +32,12 @@ static double newton(double x, const double beta[GAUSS_ORDER], double *weight)
     return x - p / slope;
 }
 
-int gauss(double low, double high, struct sample *samples)
+int gauss(double low, double high, struct quadrature_node *samples)
 {
     const double n = high - low;
     if (n <= MOST_SAMPLES) {
         for (int i = 0; i < n; i++)
-            samples[i] = (struct sample){low + i + 1, 1};
+            samples[i] = (struct quadrature_node){low + i + 1, 1};
         return (int)n;
     }
     double beta[GAUSS_ORDER];
@@ -47,8 +47,8 @@ int gauss(double low, double high, struct sample *samples)
         double weight;
         for (int step = 0; step < 6; step++)
             x = newton(x, beta, &weight);
-        samples[i] = (struct sample){low + 0.5 + (1 - x) / 2 * n, n * weight};
-        samples[GAUSS_ORDER - 1 - i] = (struct sample){low + 0.5 + (1 + x) / 2 * n, n * weight};
+        samples[i] = (struct quadrature_node){low + 0.5 + (1 - x) / 2 * n, n * weight};
+        samples[GAUSS_ORDER - 1 - i] = (struct quadrature_node){low + 0.5 + (1 + x) / 2 * n, n * weight};
     }
     return GAUSS_ORDER;
 }
@@ -58,7 +58,7 @@ int gauss(double low, double high, struct sample *samples)
 void running_shares(double share[GAUSS_ORDER][GAUSS_ORDER])
 {
     const double many = 0x1p100;
-    struct sample samples[MOST_SAMPLES];
+    struct quadrature_node samples[MOST_SAMPLES];
     gauss(-many, many, samples);
     double legendre[GAUSS_ORDER][GAUSS_ORDER + 2]; /* P_m at sample i is legendre[i][m + 1] */
     for (int i = 0; i < GAUSS_ORDER; i++) {

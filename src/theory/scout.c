@@ -187,7 +187,7 @@ static void set_leaves(struct scout *scout, const struct iid_tree *tree, const s
     for (int r = 0; r < scout->count; r++)
         for (int i = 0; i < WIDTH; i++) {
             struct state *const state = &scout->state[r];
-            const struct sample sample = mesh->sample[r * WIDTH + i];
+            const struct quadrature_node sample = mesh->sample[r * WIDTH + i];
             state->at[i] = iid_leaf(tree, sample.position);
             state->weight[i] = sample.weight;
             state->tests[i] = 1;

@@ -67,7 +67,7 @@ void passes_fold(struct trace *trace)
 
 enum { NAMING_SECONDS = 60 };
 
-struct naming {
+struct node_naming {
     const struct task *task;
     const struct search_tree *tree;
     bool boards;
@@ -92,7 +92,7 @@ static bool reach_node(const struct search_tree *tree, int number, const struct 
     return true;
 }
 
-static void name_children(const struct naming *naming, int number, const struct task *task)
+static void name_children(const struct node_naming *naming, int number, const struct task *task)
 {
     static struct sight sight;
     const struct search_tree *tree = naming->tree;
@@ -125,7 +125,7 @@ static struct board read_board(const char *text)
 static void name_nodes(const void *question, void *answer)
 {
     static struct description description;
-    const struct naming *naming = question;
+    const struct node_naming *naming = question;
     const struct search_tree *tree = naming->tree;
     struct told_names *told = answer;
     cell_game(naming->task->cell)->describe(naming->task, true, &description);
@@ -149,13 +149,13 @@ static bool names_find(const struct cell *cell, const struct search_tree *tree, 
                        struct node_names *names)
 {
     const struct task task = cell_task(cell);
-    struct member pruning[MOST_PRUNINGS];
+    struct cell_pruning pruning[MOST_PRUNINGS];
     *names = (struct node_names){.numbers = true};
     for (int i = cell_prunings(cell, pruning); i-- > 0;)
         names->pruning[i] = pruning[i].name;
     names->move = shared_take((size_t)tree->nodes * sizeof *names->move);
     names->board = shared_take(boards ? (size_t)tree->nodes * sizeof *names->board : 0);
-    const struct naming naming = {&task, tree, boards, names};
+    const struct node_naming naming = {&task, tree, boards, names};
     struct told_names told;
     const char *how = ask_apart(name_nodes, &naming, &told, sizeof told, NAMING_SECONDS, cell_memory(cell));
     if (how)

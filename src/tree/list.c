@@ -147,12 +147,12 @@ void fit_list(struct sketch *sketch)
 
 /* --- the list: a line is a node, and what lies below it follows, further to the right ------------------------------- */
 
-struct listing {
+struct tree_listing {
     const struct sketch *sketch;
     struct text_table table;
 };
 
-static void add_windows(struct listing *listing, const struct node *node)
+static void add_windows(struct tree_listing *listing, const struct node *node)
 {
     const struct search_tree *tree = listing->sketch->tree;
     char window[WORDS_TEXT];
@@ -166,7 +166,7 @@ static void add_windows(struct listing *listing, const struct node *node)
 }
 
 /* What is said of a node, between commas. */
-static void add_notes(struct listing *listing, const struct node *node)
+static void add_notes(struct tree_listing *listing, const struct node *node)
 {
     static const char *const states[] = {
         [UNSEEN] = "not visited",
@@ -189,7 +189,7 @@ static void add_notes(struct listing *listing, const struct node *node)
     text_table_add(&listing->table, "%s", (char *)text_close(out));
 }
 
-static void list_node(struct listing *listing, const struct node *node)
+static void list_node(struct tree_listing *listing, const struct node *node)
 {
     const struct sketch *sketch = listing->sketch;
     char text[WORDS_TEXT];
@@ -205,7 +205,7 @@ static void list_node(struct listing *listing, const struct node *node)
 }
 
 /* A line that is no node. */
-static void list_note(struct listing *listing, int ply, int count, const char *one, const char *several,
+static void list_note(struct tree_listing *listing, int ply, int count, const char *one, const char *several,
                       const char *note)
 {
     text_table_add(&listing->table, "%*s%s %d %s", 2 * ply, "", "...", count, count == 1 ? one : several);
@@ -216,7 +216,7 @@ static void list_note(struct listing *listing, int ply, int count, const char *o
 }
 
 /* The children that were not visited. */
-static void list_rest(struct listing *listing, const struct node *node)
+static void list_rest(struct tree_listing *listing, const struct node *node)
 {
     const struct sketch *sketch = listing->sketch;
     char text[WORDS_TEXT];
@@ -230,7 +230,7 @@ static void list_rest(struct listing *listing, const struct node *node)
     }
 }
 
-static void list_tree(struct listing *listing, const struct node *node)
+static void list_tree(struct tree_listing *listing, const struct node *node)
 {
     const struct search_tree *tree = listing->sketch->tree;
     char text[WORDS_TEXT];
@@ -251,7 +251,7 @@ static void list_tree(struct listing *listing, const struct node *node)
 void write_txt(FILE *out, const struct sketch *sketch)
 {
     static const char *const header[] = {"node", "value", "visits", "window", "type", "note"};
-    struct listing listing = {.sketch = sketch};
+    struct tree_listing listing = {.sketch = sketch};
     for (int i = 0; i < 6; i++)
         text_table_add(&listing.table, "%s", header[i]);
     text_table_end_row(&listing.table);

@@ -24,25 +24,26 @@ static const char *step_name(const struct search_tree *tree, const struct node_n
 }
 
 /* The bounds of a node and of those above it. */
-struct bounds {
+struct node_bounds {
     int64_t lower, upper;
 };
 
 /* Of the node that an event is about, which may be new. */
-static int note_bounds(const struct search_tree *tree, const struct event *event, struct bounds *bounds, int most)
+static int note_bounds(const struct search_tree *tree, const struct event *event, struct node_bounds *bounds,
+                       int most)
 {
     const int number = search_tree_find(tree, event->key);
     int count = 0;
     if (number < 0)
-        bounds[count++] = (struct bounds){-UNBOUNDED, UNBOUNDED};
+        bounds[count++] = (struct node_bounds){-UNBOUNDED, UNBOUNDED};
     for (int i = number >= 0 || event->siblings == 0 ? number : search_tree_find(tree, event->parent);
          i >= 0 && count < most; i = tree->node[i].parent)
-        bounds[count++] = (struct bounds){tree->node[i].lower, tree->node[i].upper};
+        bounds[count++] = (struct node_bounds){tree->node[i].lower, tree->node[i].upper};
     return count;
 }
 
 static void print_changes(FILE *out, const struct search_tree *tree, const struct node_names *names,
-                          const struct signs *signs, int number, const struct bounds *before, int count)
+                          const struct signs *signs, int number, const struct node_bounds *before, int count)
 {
     char name[STEP_NAME], proved[WORDS_TEXT];
     const char *comma = ": ";
@@ -95,7 +96,7 @@ static const char *again_text(const struct search_tree *tree, const struct node 
 void step_tell(FILE *out, struct search_tree *tree, const struct node_names *names, const struct signs *signs,
                const struct event *event)
 {
-    struct bounds before[MOST_PLIES];
+    struct node_bounds before[MOST_PLIES];
     char name[STEP_NAME], text[WORDS_TEXT];
     const int count = note_bounds(tree, event, before, MOST_PLIES);
     search_tree_take(tree, event);

@@ -53,7 +53,7 @@ static int compare_files(struct file_pair *comparison)
 struct request {
     struct file_pair files;
     struct row_comparison rows; /* of one file */
-    struct answer_form form;
+    struct printer_form form;
 };
 
 /* The order of the options: first what both forms take, then what only that of two files does, then that of one. */
@@ -63,8 +63,8 @@ static int run_compare(const struct call *call)
 {
     struct request *request = call->record;
     struct file_pair *files = &request->files;
-    const bool one = call->count == 1, table = answer_is_table(request->form);
-    if (answer_check(call, request->form) != EXIT_FINE)
+    const bool one = call->count == 1, table = printer_is_table(request->form);
+    if (printer_check(call, request->form) != EXIT_FINE)
         return EXIT_USAGE;
     for (int i = FIRST_OF_TWO; call->verb->options[i].name; i++)
         if (call->given[i] && (i >= FIRST_OF_ONE) != one)
@@ -95,7 +95,7 @@ const struct verb verb_compare = {
              "file: the last one is compared, as \"limit,algorithm=mtdf,pvs,sss\", for each group that agrees in "
              "the others; each value with the first, and without values all that there are",
              INTO(struct request, files.by)},
-            OPTIONS_OF_ANSWER(struct request, form),
+            OPTIONS_OF_PRINTER(struct request, form),
             {"within", 0, "PERCENT", "two files: differences up to that much do not matter",
              INTO(struct request, files.percent), .most = 1000},
             {"force", 0, NULL, "two files: compare times of builds with sanitizers or without optimization, too",

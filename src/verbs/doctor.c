@@ -10,11 +10,11 @@
 #include "base/terminal.h"
 #include "run/worker.h"
 
-struct wish {
+struct doctor_request {
     int jobs, comparisons;
 };
 
-static void print_fact(enum state state, const char *name, const char *value, const char *remedy)
+static void print_fact(enum fact_state state, const char *name, const char *value, const char *remedy)
 {
     printf("%-8s %-9s %s\n", state_name[state], name, value);
     if (state == STATE_BAD)
@@ -64,7 +64,7 @@ static void print_floor(int comparisons)
 
 static int run_doctor(const struct call *call)
 {
-    const struct wish *wish = call->record;
+    const struct doctor_request *wish = call->record;
     struct wrapping wrapping = wrapping_begin(stdout, 19);
     print_machine(wish->jobs);
     wrapping_end(&wrapping);
@@ -80,10 +80,10 @@ const struct verb verb_doctor = {
     .about =
         "Says what on this machine makes times unreliable, each \"ok\", \"bad\" or \"unknown\", and measures the "
         "noise floor: how far two runs of the same searches differ. Nothing is changed, and nothing is written.",
-    .options = {{"jobs", 'j', "N", "you mean to run N cells at a time", INTO(struct wish, jobs), .least = 1,
-                 .most = MOST_JOBS, .fallback = "1"},
+    .options = {{"jobs", 'j', "N", "you mean to run N cells at a time", INTO(struct doctor_request, jobs),
+                 .least = 1, .most = MOST_JOBS, .fallback = "1"},
                 {"comparisons", 0, "N", "compare so many runs with others of the same; 1000 take half a minute",
-                 INTO(struct wish, comparisons), .least = 1, .most = 100000, .fallback = "20"}},
-    .size = sizeof(struct wish),
+                 INTO(struct doctor_request, comparisons), .least = 1, .most = 100000, .fallback = "20"}},
+    .size = sizeof(struct doctor_request),
     .run = run_doctor,
 };

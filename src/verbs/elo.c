@@ -10,13 +10,13 @@
 #include "results/elo.h"
 #include "results/question.h"
 #include "results/unit.h"
-#include "show/answer.h"
+#include "show/printer.h"
 
 struct request {
     struct question question;
     const char *sprt; /* NULL: no test */
     double elo0, elo1, errors;
-    struct answer_form form;
+    struct printer_form form;
 };
 
 static const char *const columns[] = {"points", "wins", "draws", "losses", "first_game", "second_game"};
@@ -27,7 +27,7 @@ static const char *field_of(const struct question *question, int row, const char
 }
 
 /* Walk through the pairs in the file's order until the test decides; of those of one position, the first counts. */
-static void add_sprt(struct answer *answer, const struct request *request, const int *rows, int count)
+static void add_sprt(struct printer *printer, const struct request *request, const int *rows, int count)
 {
     static const char *const name[] = {"goes on", "accepts H0", "accepts H1"};
     const struct question *question = &request->question;
@@ -45,8 +45,8 @@ static void add_sprt(struct answer *answer, const struct request *request, const
         pairs.count[(int)(2 * points)]++;
         decision = sprt_decide(&pairs, request->elo0, request->elo1, request->errors, request->errors);
     }
-    answer_add(answer, "%s", name[decision]);
-    answer_add(answer, "%d", seen);
+    printer_add(printer, "%s", name[decision]);
+    printer_add(printer, "%d", seen);
 }
 
 /* What the table means. */
@@ -56,7 +56,7 @@ static const char legend[] = "elo: by how much the first player is stronger than
                              "told apart; without them there were too few pairs\n"
                              "distinct: how many different games were played, of two a pair\n";
 
-static void add_group(struct answer *answer, const struct request *request, int group)
+static void add_group(struct printer *printer, const struct request *request, int group)
 {
     const struct question *question = &request->question;
     const struct groups *groups = &question->groups;
@@ -81,18 +81,18 @@ static void add_group(struct answer *answer, const struct request *request, int 
         played[pairs++] = rows[i];
     }
     const int positions = starts_among(question->units, played, pairs);
-    answer_add_key(answer, question, question->by.count, rows[0]);
-    answer_add(answer, "%d", pairs);
+    printer_add_key(printer, question, question->by.count, rows[0]);
+    printer_add(printer, "%d", pairs);
     for (int ending = 0; ending < 3; ending++)
-        answer_add(answer, "%ld", games[ending]);
+        printer_add(printer, "%ld", games[ending]);
     const double numbers[] = {score.mean, score.error, elo.value, elo.low, elo.high, elo_superiority(&score)};
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
-        answer_add_number(answer, numbers[i]);
-    answer_add(answer, positions < 0 ? "" : "%d", positions);
-    answer_add(answer, "%" PRIu64, distinct(hashes, 2 * (size_t)pairs));
+        printer_add_number(printer, numbers[i]);
+    printer_add(printer, positions < 0 ? "" : "%d", positions);
+    printer_add(printer, "%" PRIu64, distinct(hashes, 2 * (size_t)pairs));
     if (request->sprt)
-        add_sprt(answer, request, rows, count);
-    answer_end_line(answer);
+        add_sprt(printer, request, rows, count);
+    printer_end_row(printer);
 }
 
 static void print_groups(const struct request *request)
@@ -103,17 +103,17 @@ static void print_groups(const struct request *request)
     static const char *const spare[] = {"superiority", "stderr",    "draws",    "losses", "wins",
                                         "score",       "positions", "distinct", NULL};
     const struct question *question = &request->question;
-    struct answer answer = answer_begin(answer_is_table(request->form));
-    answer.table.keys = question->by.count;
-    answer.table.common = question->by.count + 1; /* and the number of pairs */
-    answer.table.spare = spare;
-    answer_add_key(&answer, question, question->by.count, -1);
-    answer_add_words(&answer, names, (int)(sizeof names / sizeof *names) - (request->sprt ? 0 : 2));
-    answer_end_line(&answer);
+    struct printer printer = printer_begin(printer_is_table(request->form));
+    printer.table.keys = question->by.count;
+    printer.table.common = question->by.count + 1; /* and the number of pairs */
+    printer.table.spare = spare;
+    printer_add_key(&printer, question, question->by.count, -1);
+    printer_add_words(&printer, names, (int)(sizeof names / sizeof *names) - (request->sprt ? 0 : 2));
+    printer_end_row(&printer);
     for (int g = 0; g < question->groups.count; g++)
-        add_group(&answer, request, g);
-    fputs(legend, answer.say);
-    answer_end(&answer, question->groups.count);
+        add_group(&printer, request, g);
+    fputs(legend, printer.say);
+    printer_end(&printer, question->groups.count);
 }
 
 static bool read_test(struct request *request)
@@ -132,7 +132,7 @@ static int run_elo(const struct call *call)
         return misused(call, "\"--sprt\" takes two numbers, the smaller one first, not \"%s\"", request->sprt);
     if (!(request->errors > 0 && request->errors < 0.5))
         return misused(call, "\"--errors\" is to lie between 0 and 0.5");
-    int status = answer_check(call, request->form);
+    int status = printer_check(call, request->form);
     question->of = (struct words){(const char *[]){"points"}, 1};
     if (status == EXIT_FINE)
         status = points_begin(call, question, columns, sizeof columns / sizeof *columns);
@@ -166,7 +166,7 @@ const struct verb verb_elo = {
              "after how many pairs",
              INTO(struct request, sprt)},
             {"errors", 0, "RATE", "its error rates", INTO(struct request, errors), .most = 0.5, .fallback = "0.05"},
-            OPTIONS_OF_ANSWER(struct request, form),
+            OPTIONS_OF_PRINTER(struct request, form),
         },
     .size = sizeof(struct request),
     .run = run_elo,

@@ -9,20 +9,20 @@
 #include "results/unit.h"
 #include "results/statistics.h"
 #include "base/verb.h"
-#include "show/answer.h"
+#include "show/printer.h"
 #include "base/text.h"
 
 struct request {
     struct question question;
     struct words to;
     const char *of;
-    struct answer_form form;
+    struct printer_form form;
 };
 
 static const char *const measures[] = {"points", "regret"};
 
 /* One line of the answer: rows that are compared, and those that say how well the reference does. */
-struct comparison {
+struct equivalence {
     const int *own, *reference;
     int own_count, reference_count;
     double times, level; /* NAN: of the rows that are compared */
@@ -45,7 +45,7 @@ static int *rows_if(const int *rows, int count, const bool *marked, bool wanted,
  * what --to says of it, of one search with several budgets.  The last of the columns that may differ is that of budgets.  False
  * after a complaint. */
 static bool find_reference(const struct question *question, const bool *is_reference, const int *others,
-                           int other_count, struct comparison *comparison)
+                           int other_count, struct equivalence *comparison)
 {
     const struct csv *csv = &question->csv;
     int count, *named = allocate((size_t)(question->named + other_count), sizeof *named);
@@ -65,7 +65,7 @@ static bool find_reference(const struct question *question, const bool *is_refer
 /* --- the numbers -------------------------------------------------------------------------------------------------- */
 
 /* Those with which the reference has numbers, in rising order. */
-static double *find_places(const struct question *question, const struct comparison *comparison,
+static double *find_places(const struct question *question, const struct equivalence *comparison,
                            const double *place_of, int *count)
 {
     double *place = allocate((size_t)comparison->reference_count, sizeof *place);
@@ -83,7 +83,7 @@ static double *find_places(const struct question *question, const struct compari
     return place;
 }
 
-static void add_line(struct answer *answer, const struct question *question, const struct comparison *comparison,
+static void add_line(struct printer *printer, const struct question *question, const struct equivalence *comparison,
                      const double *place_of)
 {
     const size_t most = (size_t)comparison->own_count + (size_t)comparison->reference_count;
@@ -108,37 +108,37 @@ static void add_line(struct answer *answer, const struct question *question, con
     struct equivalent found = {NAN, NAN, NAN, 0};
     if (known)
         found = equivalent_find(observed, n, place, places, comparison->level);
-    answer_add_key(answer, question, question->by.count, comparison->own[0]);
-    answer_add(answer, "%d", found.units);
+    printer_add_key(printer, question, question->by.count, comparison->own[0]);
+    printer_add(printer, "%d", found.units);
     const double numbers[] = {found.budget, found.low, found.high, known ? place[0] : NAN,
                               known ? place[places - 1] : NAN};
     for (int i = 0; i < 5; i++)
-        answer_add_number(answer, numbers[i] * comparison->times);
-    answer_end_line(answer);
+        printer_add_number(printer, numbers[i] * comparison->times);
+    printer_end_row(printer);
 }
 
 /* --- both measures ------------------------------------------------------------------------------------------------ */
 
-static void print(const struct request *request, const struct comparison *comparisons, int count,
+static void print(const struct request *request, const struct equivalence *comparisons, int count,
                   const double *place_of)
 {
     static const char *const names[] = {"units", "times", "low", "high", "least", "most"};
     const struct question *question = &request->question;
-    struct answer answer = answer_begin(answer_is_table(request->form));
-    answer.table.keys = question->by.count;
-    answer.table.common = question->by.count + 1; /* and the units */
+    struct printer printer = printer_begin(printer_is_table(request->form));
+    printer.table.keys = question->by.count;
+    printer.table.common = question->by.count + 1; /* and the units */
     fprintf(
-        answer.say,
+        printer.say,
         "times: with so many times the budget %s does as well; 0: less than the least that was tried, inf: more "
         "than the most\n"
         "low, high: the bounds of that, at 95 %%; without them there were too few units\n",
         words_listed(&request->to, " "));
-    answer_add_key(&answer, question, question->by.count, -1);
-    answer_add_words(&answer, names, sizeof names / sizeof *names);
-    answer_end_line(&answer);
+    printer_add_key(&printer, question, question->by.count, -1);
+    printer_add_words(&printer, names, sizeof names / sizeof *names);
+    printer_end_row(&printer);
     for (int i = 0; i < count; i++)
-        add_line(&answer, question, &comparisons[i], place_of);
-    answer_end(&answer, count);
+        add_line(&printer, question, &comparisons[i], place_of);
+    printer_end(&printer, count);
 }
 
 /* In a match the reference is the rival, and as good where it takes half of the points. */
@@ -155,10 +155,10 @@ static int answer_points(const struct call *call)
         return status;
     if (!question_allows(question, 0, question->rows, question->row_count))
         return EXIT_USAGE;
-    struct comparison *comparisons = allocate((size_t)groups->count, sizeof *comparisons);
+    struct equivalence *comparisons = allocate((size_t)groups->count, sizeof *comparisons);
     for (int g = 0; g < groups->count; g++) {
         const int *rows = &groups->rows[groups->start[g]], count = group_size(groups, g);
-        comparisons[g] = (struct comparison){rows, rows, count, count, 1, 1};
+        comparisons[g] = (struct equivalence){rows, rows, count, count, 1, 1};
     }
     const double *handicap_of = column_read(&question->csv, "handicap");
     if (handicap_of)
@@ -195,10 +195,10 @@ static int answer_regret(const struct call *call)
     int count, *compared = rows_if(question->rows, question->row_count, is_reference, false, &count);
     if (!question_allows(question, 0, compared, count))
         return EXIT_USAGE;
-    struct comparison *comparisons = allocate((size_t)groups->count, sizeof *comparisons);
+    struct equivalence *comparisons = allocate((size_t)groups->count, sizeof *comparisons);
     for (int g = 0; g < groups->count; g++) {
-        struct comparison *comparison = &comparisons[lines];
-        *comparison = (struct comparison){.level = NAN};
+        struct equivalence *comparison = &comparisons[lines];
+        *comparison = (struct equivalence){.level = NAN};
         comparison->own = rows_if(&groups->rows[groups->start[g]], group_size(groups, g), is_reference, false,
                                   &comparison->own_count);
         if (comparison->own_count == 0)
@@ -224,7 +224,7 @@ static int run_equivalent(const struct call *call)
         return misused(call, "\"--to\" is to say what is compared with, such as %s",
                        points ? "rival=depth" : "cutoff=depth");
     question->of = (struct words){&request->of, 1};
-    if (answer_check(call, request->form) != EXIT_FINE)
+    if (printer_check(call, request->form) != EXIT_FINE)
         return EXIT_USAGE;
     return points ? answer_points(call) : answer_regret(call);
 }
@@ -255,7 +255,7 @@ const struct verb verb_equivalent = {
              INTO(struct request, to), .unsplit = true},
             {"by", 0, "COLUMN,...", "group rows that agree in these columns", INTO(struct request, question.by)},
             OPTIONS_OF_QUESTION(struct request, question),
-            OPTIONS_OF_ANSWER(struct request, form),
+            OPTIONS_OF_PRINTER(struct request, form),
         },
     .size = sizeof(struct request),
     .run = run_equivalent,

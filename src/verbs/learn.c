@@ -62,7 +62,7 @@ static bool same_game(const struct experiment *experiment)
 /* What is played in another process, and found out there. */
 struct lesson {
     const struct experiment *experiment;
-    struct found {
+    struct lesson_result {
         struct progress progress;
         struct learning learning;
         char trouble[ENGINE_COMPLAINT]; /* why a game could not be played on; then no others are played */
@@ -73,7 +73,7 @@ struct lesson {
 static void take_lesson(void *context, int i)
 {
     const struct lesson *lesson = context;
-    struct found *found = lesson->found;
+    struct lesson_result *found = lesson->found;
     struct learning learning = {0};
     if (found->trouble[0])
         return;
@@ -100,7 +100,7 @@ static void tell_of_fallen_lesson(void *context, int i, const char *how)
 static void learn(const struct experiment *experiment, struct learning *learning)
 {
     struct lesson lesson = {experiment, shared_take(sizeof *lesson.found)};
-    struct found *found = lesson.found;
+    struct lesson_result *found = lesson.found;
     const Setting *limits = experiment->cells[0].setting[LIMITS_PART];
     const struct chore chore = {take_lesson, tell_of_fallen_lesson, &lesson, limits[SECONDS].real,
                                 cell_memory(experiment->cells)};

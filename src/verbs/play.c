@@ -152,29 +152,29 @@ static void undo(struct play *play)
 }
 
 /* What the game makes of a word. */
-struct meaning {
+struct move_matches {
     int count;
     uint16_t number[MOST_CHILDREN];
 };
 
-struct reading {
+struct word_reading {
     const struct play *play;
     const char *word;
 };
 
 static void find_moves(const void *question, void *answer)
 {
-    const struct reading *reading = question;
-    struct meaning *meaning = answer;
+    const struct word_reading *reading = question;
+    struct move_matches *meaning = answer;
     meaning->count =
         cell_game(reading->play->task.cell)->find(&reading->play->task, reading->word, meaning->number);
 }
 
 /* In another process; a game that fails finds none, after a message. */
-static struct meaning meaning_of(const struct play *play, const char *word)
+static struct move_matches meaning_of(const struct play *play, const char *word)
 {
-    struct meaning meaning;
-    const struct reading reading = {play, word};
+    struct move_matches meaning;
+    const struct word_reading reading = {play, word};
     ended_well_apart(
         ask_apart(find_moves, &reading, &meaning, sizeof meaning, FINDING_SECONDS, cell_memory(play->task.cell)));
     return meaning;
@@ -199,7 +199,7 @@ static void print_unknown(const struct play *play, const char *word)
 static void try_move(struct play *play, const char *word)
 {
     const struct view *view = &play->view;
-    const struct meaning meaning = view->sight.count ? meaning_of(play, word) : (struct meaning){0};
+    const struct move_matches meaning = view->sight.count ? meaning_of(play, word) : (struct move_matches){0};
     if (meaning.count == 1)
         task_move(&play->task, meaning.number[0]);
     else if (meaning.count > 1)

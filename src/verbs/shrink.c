@@ -48,7 +48,7 @@ static int print_both(const struct cell cell[2], bool drawn)
 {
     int64_t value[2];
     bool good = true;
-    const enum verdict verdict = hear(cell, value);
+    const enum dispute_end verdict = hear(cell, value);
     for (int i = 0; i < 2; i++) {
         fputs("plymeter draw", stdout);
         print_arguments(&cell[i]);

@@ -2,12 +2,12 @@
 
 #include "base/program.h"
 #include "base/verb.h"
-#include "show/answer.h"
+#include "show/printer.h"
 
 struct request {
     struct question question;
     struct macros macros;
-    struct answer_form form;
+    struct printer_form form;
     bool as_macros;
 };
 
@@ -19,7 +19,7 @@ static int run_summary(const struct call *call)
         return misused(call, "\"--macros\" goes with neither \"--csv\" nor \"--table\"");
     if (!request->as_macros && (request->macros.names.count || request->macros.prefix || request->macros.output))
         return misused(call, "\"--name\", \"--prefix\" and \"--output\" go with \"--macros\"");
-    if (answer_check(call, request->form) != EXIT_FINE ||
+    if (printer_check(call, request->form) != EXIT_FINE ||
         question_check_competing(call, question, "--by") != EXIT_FINE)
         return EXIT_USAGE;
     int status = macros_check(call, &request->macros);
@@ -29,7 +29,7 @@ static int run_summary(const struct call *call)
         return status;
     if (request->as_macros)
         return macros_write(call, question, &request->macros);
-    (answer_is_table(request->form) ? summary_print_tables : summary_print_csv)(question);
+    (printer_is_table(request->form) ? summary_print_tables : summary_print_csv)(question);
     return EXIT_FINE;
 }
 
@@ -63,7 +63,7 @@ const struct verb verb_summary = {
              "the sentence compares what differs in these columns of --by; without it in others than the axes "
              "before \"algorithm\", limit, budget, ply, handicap and rival",
              INTO(struct request, question.competing)},
-            OPTIONS_OF_ANSWER(struct request, form),
+            OPTIONS_OF_PRINTER(struct request, form),
             {"macros", 0, NULL, "write LaTeX commands for the numbers of a text", INTO(struct request, as_macros)},
             {"prefix", 0, "LETTERS", "begin their names with this, for a second file in the same paper",
              INTO(struct request, macros.prefix)},

@@ -46,8 +46,8 @@ static int answer(const struct call *call, enum sheet_format format)
     struct fresh fresh;
     const struct tabulation tabulation = {
         .question = question,
-        .rows = axis_make(question, question->columns, request->rows.count),
-        .columns = axis_make(question, question->columns + request->rows.count, request->columns.count),
+        .rows = cases_make(question, question->columns, request->rows.count),
+        .columns = cases_make(question, question->columns + request->rows.count, request->columns.count),
         .baseline = request->ratio_to.count > 0 ? &baseline : NULL,
         .best = (enum best)find_word(request->best, bests, sizeof bests / sizeof *bests),
         .intervals = place != NOWHERE,

@@ -8,7 +8,7 @@
 #include "base/memory.h"
 #include "base/verb.h"
 #include "base/setting.h"
-#include "show/answer.h"
+#include "show/printer.h"
 #include "theory/column.h"
 #include "theory/expectation.h"
 #include "theory/family.h"
@@ -21,13 +21,13 @@ struct list {
     int count;
 };
 
-struct wish {
+struct theory_request {
     struct words words[ALPHA]; /* from BRANCHING on, as lists are */
     struct list lists[ALPHA];
     double alpha, beta;
     const char *by;
     bool levels, window; /* by=level; was a window given? */
-    struct answer_form form;
+    struct printer_form form;
 };
 
 /* A number, or all of a range. */
@@ -59,7 +59,7 @@ static bool read_list(const struct verb_option *option, const struct words *word
     return list->count > 0 || (misused(call, "the list of \"%s\" is empty", option->name), false);
 }
 
-static bool read_window(struct wish *wish, const struct call *call)
+static bool read_window(struct theory_request *wish, const struct call *call)
 {
     wish->levels = strcmp(wish->by, "level") == 0;
     wish->window = call->given[ALPHA] || call->given[BETA];
@@ -71,34 +71,34 @@ static bool read_window(struct wish *wish, const struct call *call)
 }
 
 /* Empty where there is none.  For people numbers are rounded. */
-static void add_number(struct answer *answer, double number)
+static void add_number(struct printer *printer, double number)
 {
-    const bool whole = number == floor(number) && fabs(number) < (answer->is_table ? 1e9 : 1e15);
+    const bool whole = number == floor(number) && fabs(number) < (printer->is_table ? 1e9 : 1e15);
     if (isfinite(number))
-        answer_add(answer, whole ? "%.0f" : answer->is_table ? "%.4g" : "%.10g", number);
+        printer_add(printer, whole ? "%.0f" : printer->is_table ? "%.4g" : "%.10g", number);
     else
-        answer_add(answer, "%s", "");
+        printer_add(printer, "%s", "");
 }
 
-static void add_numbers(struct answer *answer, int b, int d, const double *numbers, size_t count)
+static void add_numbers(struct printer *printer, int b, int d, const double *numbers, size_t count)
 {
-    answer_add(answer, "%d", b);
-    answer_add(answer, "%d", d);
+    printer_add(printer, "%d", b);
+    printer_add(printer, "%d", d);
     for (size_t i = 0; i < count; i++)
-        add_number(answer, numbers[i]);
-    answer_end_line(answer);
+        add_number(printer, numbers[i]);
+    printer_end_row(printer);
 }
 
-static void add_depth(struct answer *answer, const struct wish *wish, int b, int d, int64_t values)
+static void add_depth(struct printer *printer, const struct theory_request *wish, int b, int d, int64_t values)
 {
     double numbers[THEORY_COLUMNS + 1];
     for (int column = 0; column < THEORY_COLUMNS; column++)
         numbers[column] = theory_of(column, b, d, values);
     numbers[THEORY_COLUMNS] = wish->window ? alphabeta_leaves_inside(b, d, wish->alpha, wish->beta) : NAN;
-    add_numbers(answer, b, d, numbers, sizeof numbers / sizeof *numbers);
+    add_numbers(printer, b, d, numbers, sizeof numbers / sizeof *numbers);
 }
 
-static void add_levels(struct answer *answer, int b, int d, int64_t values)
+static void add_levels(struct printer *printer, int b, int d, int64_t values)
 {
     for (int level = 0; level <= d; level++) {
         const double numbers[] = {
@@ -110,23 +110,23 @@ static void add_levels(struct answer *answer, int b, int d, int64_t values)
             alphabeta_nodes_on(b, d, level, values),
             (double)values,
         };
-        add_numbers(answer, b, d, numbers, sizeof numbers / sizeof *numbers);
+        add_numbers(printer, b, d, numbers, sizeof numbers / sizeof *numbers);
     }
 }
 
-static void add_header(struct answer *answer, const struct wish *wish)
+static void add_header(struct printer *printer, const struct theory_request *wish)
 {
     static const char *const of_levels[] = {"level",         "type1",           "type2", "type3",
                                             "minimal_nodes", "alphabeta_nodes", "values"};
-    answer_add(answer, "branching");
-    answer_add(answer, "depth");
+    printer_add(printer, "branching");
+    printer_add(printer, "depth");
     if (wish->levels)
-        answer_add_words(answer, of_levels, sizeof of_levels / sizeof *of_levels);
+        printer_add_words(printer, of_levels, sizeof of_levels / sizeof *of_levels);
     for (int column = 0; column < THEORY_COLUMNS && !wish->levels; column++)
-        answer_add(answer, "%s", theory_name(column));
+        printer_add(printer, "%s", theory_name(column));
     if (!wish->levels)
-        answer_add(answer, "window_leaves");
-    answer_end_line(answer);
+        printer_add(printer, "window_leaves");
+    printer_end_row(printer);
 }
 
 static const char *rounded(double number)
@@ -135,7 +135,7 @@ static const char *rounded(double number)
 }
 
 /* Of the largest tree; the columns of the formulas are those of --help. */
-static void say_what_is_gained(FILE *say, const struct wish *wish)
+static void say_what_is_gained(FILE *say, const struct theory_request *wish)
 {
     const struct list *branching = &wish->lists[BRANCHING], *depth = &wish->lists[DEPTH];
     const int b = (int)branching->value[branching->count - 1], d = (int)depth->value[depth->count - 1];
@@ -164,30 +164,30 @@ static const char *const needed_least[] = {"scout_leaves",
                                            "window_leaves",
                                            NULL};
 
-static void print_answers(const struct wish *wish)
+static void print_answers(const struct theory_request *wish)
 {
     const struct list *const lists = wish->lists;
-    struct answer answer = answer_begin(answer_is_table(wish->form));
-    answer.table.keys = answer.table.common = 2;
-    answer.table.spare = needed_least;
-    add_header(&answer, wish);
+    struct printer printer = printer_begin(printer_is_table(wish->form));
+    printer.table.keys = printer.table.common = 2;
+    printer.table.spare = needed_least;
+    add_header(&printer, wish);
     for (int b = 0; b < lists[BRANCHING].count; b++)
         for (int v = 0; v < lists[VALUES].count; v++)
             for (int d = 0; d < lists[DEPTH].count; d++) {
                 const int branching = (int)lists[BRANCHING].value[b], depth = (int)lists[DEPTH].value[d];
                 if (wish->levels)
-                    add_levels(&answer, branching, depth, lists[VALUES].value[v]);
+                    add_levels(&printer, branching, depth, lists[VALUES].value[v]);
                 else
-                    add_depth(&answer, wish, branching, depth, lists[VALUES].value[v]);
+                    add_depth(&printer, wish, branching, depth, lists[VALUES].value[v]);
             }
-    say_what_is_gained(answer.say, wish);
-    answer_end(&answer, 0);
+    say_what_is_gained(printer.say, wish);
+    printer_end(&printer, 0);
 }
 
 static int run_theory(const struct call *call)
 {
-    struct wish *wish = call->record;
-    if (answer_check(call, wish->form) != EXIT_FINE)
+    struct theory_request *wish = call->record;
+    if (printer_check(call, wish->form) != EXIT_FINE)
         return EXIT_USAGE;
     for (int i = BRANCHING; i < ALPHA; i++)
         if (!read_list(&call->verb->options[i], &wish->words[i], &wish->lists[i], call))
@@ -211,18 +211,20 @@ const struct verb verb_theory = {
         "    plymeter theory branching=8 depth=1..8",
     .options =
         {
-            OPTIONS_OF_ANSWER(struct wish, form),
-            [BRANCHING] = {"branching", KEY, "LIST", "moves in every position", INTO(struct wish, words[BRANCHING]),
-                           .least = 1, .most = 1000, .fallback = "8"},
-            [DEPTH] = {"depth", KEY, "LIST", "plies", INTO(struct wish, words[DEPTH]), .most = 1000,
+            OPTIONS_OF_PRINTER(struct theory_request, form),
+            [BRANCHING] = {"branching", KEY, "LIST", "moves in every position",
+                           INTO(struct theory_request, words[BRANCHING]), .least = 1, .most = 1000,
+                           .fallback = "8"},
+            [DEPTH] = {"depth", KEY, "LIST", "plies", INTO(struct theory_request, words[DEPTH]), .most = 1000,
                        .fallback = "1..8"},
             [VALUES] = {"values", KEY, "LIST", "different values of leaves; 0: continuous",
-                        INTO(struct wish, words[VALUES]), .most = 1e9, .fallback = "0"},
-            [ALPHA] = {"alpha", KEY, "X", "the lower end of a window", INTO(struct wish, alpha), .most = 1,
-                       .fallback = "0"},
-            [BETA] = {"beta", KEY, "X", "the upper end", INTO(struct wish, beta), .most = 1, .fallback = "1"},
+                        INTO(struct theory_request, words[VALUES]), .most = 1e9, .fallback = "0"},
+            [ALPHA] = {"alpha", KEY, "X", "the lower end of a window", INTO(struct theory_request, alpha),
+                       .most = 1, .fallback = "0"},
+            [BETA] = {"beta", KEY, "X", "the upper end", INTO(struct theory_request, beta), .most = 1,
+                      .fallback = "1"},
             [BY] = {"by", KEY, "depth|level", "a line for each tree, or for each level of each tree",
-                    INTO(struct wish, by), .choices = ways, .choice_count = 2, .fallback = "depth"},
+                    INTO(struct theory_request, by), .choices = ways, .choice_count = 2, .fallback = "depth"},
         },
     .notes =
         "  minimal_leaves, minimal_interior   the minimal tree: alpha-beta in perfect order\n"
@@ -245,6 +247,6 @@ const struct verb verb_theory = {
         "\n"
         "  type1, type2, type3                of the minimal tree, by type, and as minimal_nodes all of them\n"
         "  alphabeta_nodes                    alpha-beta's expectation on iid trees, as above",
-    .size = sizeof(struct wish),
+    .size = sizeof(struct theory_request),
     .run = run_theory,
 };

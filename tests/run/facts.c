@@ -16,7 +16,7 @@ static const struct {
     const char *path, *line;
     int jobs;
     const char *name;
-    enum state state;
+    enum fact_state state;
     const char *value;
 } facts[] = {
     {NULL, NULL, 1, "governor", STATE_UNKNOWN, "unknown"},

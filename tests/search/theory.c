@@ -403,7 +403,7 @@ static void gauss_sums_powers_exactly(void **state)
     for (size_t c = 0; c < sizeof counts / sizeof *counts; c++)
         for (int power = 0; power < 2 * GAUSS_ORDER; power++) {
             const int low = 5, high = low + counts[c];
-            struct sample samples[MOST_SAMPLES];
+            struct quadrature_node samples[MOST_SAMPLES];
             const int taken = gauss(low, high, samples);
             double sum = 0, expected = 0;
             for (int i = 0; i < taken; i++)
@@ -418,7 +418,7 @@ static void running_shares_integrate(void **state)
 {
     (void)state;
     double share[GAUSS_ORDER][GAUSS_ORDER];
-    struct sample samples[MOST_SAMPLES];
+    struct quadrature_node samples[MOST_SAMPLES];
     const double end = 0x1p60;
     running_shares(share);
     assert_int_equal(gauss(0, end, samples), GAUSS_ORDER);

@@ -76,7 +76,7 @@ static inline void take_orders(Search *search, const struct cell *cell)
 
 static inline void take_prunings(Search *search, const struct cell *cell)
 {
-    struct member list[MOST_PRUNINGS];
+    struct cell_pruning list[MOST_PRUNINGS];
     search->prunings = cell_prunings(cell, list);
     for (int i = 0; i < search->prunings; i++) {
         const Pruning *pruning = list[i].pruning;

@@ -9,7 +9,7 @@
 #include "kit/search.h"
 #include "kit/walk.h"
 #include "kit/unit/begin.h"
-#include "kit/unit/line.h"
+#include "kit/unit/principal_variation.h"
 #include "base/clock.h"
 
 enum { MOST_STEPS = 1000 }; /* of deepening */
@@ -101,8 +101,8 @@ static void name_best(const Search *search, const State *root, struct outcome *o
 static void tell_line(const struct task *task, const Search *search, const State *root,
                       const struct outcome *outcome)
 {
-    if (task->line && search->counts.interior > 0)
-        write_line(search, root, outcome->value, task->line);
+    if (task->pv && search->counts.interior > 0)
+        write_pv(search, root, outcome->value, task->pv);
 }
 
 /* --- deepening ---------------------------------------------------------------------------------------------- */

@@ -47,8 +47,8 @@ static const struct part cutoffs[] = {EACH_cutoff(CUTOFF)};
 
 static const struct part itself = {NAME, GAME, &game.about, game.parameters, NULL, &exported};
 
-extern const struct unit COMPOSED;
-const struct unit COMPOSED = {{
+extern const struct game_unit COMPOSED;
+const struct game_unit COMPOSED = {{
     [GAME_PART] = &itself,
     [ALGORITHM_PART] = algorithms,
     [ORDER_PART] = orders,

@@ -1,11 +1,11 @@
-/* The line of play that a search expects: its best move, and from there on those that its table knows. */
-#ifndef KIT_UNIT_LINE_H
-#define KIT_UNIT_LINE_H
+/* The principal variation, which is the line of play that a search expects: its best move, and from there on those that its table knows. */
+#ifndef KIT_UNIT_PRINCIPAL_VARIATION_H
+#define KIT_UNIT_PRINCIPAL_VARIATION_H
 
 #include "kit/table.h"
 #include "kit/unit/reach.h"
 
-enum { MOST_LINE = 64 };
+enum { MOST_PV = 64 };
 
 /* Its place in moves(), or -1. */
 static inline int number_of(const Rules *rules, const State *state, Move move)
@@ -25,7 +25,7 @@ static inline bool was_passed(const State *passed, int count, const State *state
 }
 
 /* A position of the line, */
-struct on_line {
+struct pv_position {
     const State *state;
     Value value;   /* what it is worth, */
     uint64_t left; /* and the most that may be left to spend there */
@@ -33,7 +33,7 @@ struct on_line {
 
 /* What was best in the search of it that had the most left; false if the table knows of none that goes with all this.  Then
  * `left` is what was left there to whoever moves next. */
-static inline bool find_expected(const Search *search, struct on_line *at, Move *best)
+static inline bool find_expected(const Search *search, struct pv_position *at, Move *best)
 {
     const Layout *layout = &search->table->layout;
     const Bucket bucket = bucket_of(search->table, hash_of(at->state));
@@ -56,15 +56,15 @@ static inline bool find_expected(const Search *search, struct on_line *at, Move 
 
 /* Of a search that ended with this value, whose root is no leaf; nothing of this is counted.  The line ends where a position
  * comes again, or where with hash_bits the table takes a position for another. */
-static inline void write_line(const Search *search, const State *root, Value value, char text[LINE_TEXT])
+static inline void write_pv(const Search *search, const State *root, Value value, char text[PV_TEXT])
 {
     const int below = search->table ? search->table->layout.below : 0;
-    State passed[MOST_LINE], state = *root;
-    struct on_line at = {&state, value, (uint64_t)((int64_t)search->limit + below)};
+    State passed[MOST_PV], state = *root;
+    struct pv_position at = {&state, value, (uint64_t)((int64_t)search->limit + below)};
     Move move = search->best;
     size_t used = 0;
     *text = '\0';
-    for (int count = 0, number; count < MOST_LINE && used + MOVE_TEXT + 1 < LINE_TEXT; count++) {
+    for (int count = 0, number; count < MOST_PV && used + MOVE_TEXT + 1 < PV_TEXT; count++) {
         number = number_of(search->rules, &state, move);
         if (number < 0 || was_passed(passed, count, &state))
             break;
