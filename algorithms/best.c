@@ -10,12 +10,12 @@
 
 enum { BEST_COMPLETION }; /* settings */
 
-/* The first child of the best value, of those that are open or of all; TREE_ROOT if none is scored. */
-static TreeNumber best_choice(const Growth *growth, TreeNumber number, bool open)
+/* The first child of the best value, of those that are open or of all; GROWTH_ROOT if none is scored. */
+static GrowthNumber best_choice(const Growth *growth, GrowthNumber number, bool open)
 {
     const GrowthFact *above = growth_at(growth, number), *best = NULL;
-    TreeNumber chosen = TREE_ROOT;
-    for (TreeNumber i = growth_first(growth, number); i < growth_end(growth, number); i++) {
+    GrowthNumber chosen = GROWTH_ROOT;
+    for (GrowthNumber i = growth_first(growth, number); i < growth_end(growth, number); i++) {
         const GrowthFact *child = growth_at(growth, i);
         if (child->visits > 0 && (!open || growth_is_open(above, child)) && (!best || child->value < best->value)) {
             best = child;
@@ -25,9 +25,9 @@ static TreeNumber best_choice(const Growth *growth, TreeNumber number, bool open
     return chosen;
 }
 
-static void best_score(Growth *growth, TreeNumber number)
+static void best_score(Growth *growth, GrowthNumber above, GrowthNumber number)
 {
-    if (!growth_meet(growth, number))
+    if (!growth_meet(growth, above, number))
         growth_score(growth, number, growth_worth(growth, number));
     growth_at(growth, number)->visits = 1;
 }
@@ -35,33 +35,34 @@ static void best_score(Growth *growth, TreeNumber number)
 static bool best_grow(Growth *growth)
 {
     const bool completes = growth->search->algorithm[BEST_COMPLETION].choice;
-    TreeNumber end = TREE_ROOT;
-    if (growth_at(growth, TREE_ROOT)->visits == 0)
-        return best_score(growth, TREE_ROOT), true;
-    while (growth_at(growth, end)->grown)
+    GrowthNumber end = GROWTH_ROOT;
+    if (growth_at(growth, GROWTH_ROOT)->visits == 0)
+        return best_score(growth, GROWTH_ROOT, GROWTH_ROOT), true;
+    while (growth_at(growth, end)->grown > 0)
         end = best_choice(growth, end, completes);
-    if (growth_is_settled(growth_at(growth, end)))
+    const GrowthFact *fact = growth_at(growth, end);
+    if (growth_is_settled(fact))
         return false;
     growth_expand(growth, end);
-    if (growth_at(growth, end)->grown)
-        for (TreeNumber i = growth_first(growth, end); i < growth_end(growth, end); i++)
-            best_score(growth, i);
-    else if (end != TREE_ROOT)
-        end = growth_node(growth, end)->parent;
-    while (growth_at(growth, end)->grown && growth_back_up(growth, end) && end != TREE_ROOT)
-        end = growth_node(growth, end)->parent;
+    if (fact->grown > 0)
+        for (GrowthNumber i = growth_first(growth, end); i < growth_end(growth, end); i++)
+            best_score(growth, end, i);
+    else if (end != GROWTH_ROOT)
+        end = fact->parent;
+    while (growth_at(growth, end)->grown > 0 && growth_back_up(growth, end) && end != GROWTH_ROOT)
+        end = growth_at(growth, end)->parent;
     return true;
 }
 
-static TreeNumber best_move(const Growth *growth)
+static GrowthNumber best_move(const Growth *growth)
 {
-    const TreeNumber best = best_choice(growth, TREE_ROOT, false);
-    return best != TREE_ROOT ? best : growth_first(growth, TREE_ROOT);
+    const GrowthNumber best = best_choice(growth, GROWTH_ROOT, false);
+    return best != GROWTH_ROOT ? best : growth_first(growth, GROWTH_ROOT);
 }
 
 static Value best_value(const Growth *growth)
 {
-    return growth_at(growth, TREE_ROOT)->value;
+    return growth_at(growth, GROWTH_ROOT)->value;
 }
 
 static Value best_solve(Search *search, const State *root)

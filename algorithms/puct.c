@@ -13,15 +13,26 @@ static uint64_t puct_measure(uint32_t visits)
     return result_root((uint64_t)visits << 28);
 }
 
-/* Behind the point the root has 14 binary digits, the likelihood 16, and the constant 20. */
-static Result puct_bonus(uint64_t measure, uint64_t exploration, const GrowthFact *child)
+static uint64_t puct_doubt(uint32_t visits)
 {
-    return (Result)((unsigned __int128)measure * child->prior * exploration >> 20) / (1 + (Result)child->visits);
+    return visits;
+}
+
+/* Behind the point the root has 14 binary digits, the likelihood 16, and the constant 20. */
+static Result puct_bonus(uint64_t measure, uint64_t exploration, uint32_t doubt, uint32_t prior)
+{
+    return (Result)((unsigned __int128)measure * prior * exploration >> 20) / (1 + (Result)doubt);
+}
+
+static bool puct_grow(Growth *growth)
+{
+    return visits_grow(growth, (VisitsMethod){puct_measure, puct_doubt, puct_bonus});
 }
 
 static Value puct_solve(Search *search, const State *root)
 {
-    return visits_solve(search, root, puct_measure, puct_bonus);
+    static const GrowthMethod method = {puct_grow, visits_best, visits_value};
+    return visits_solve(search, root, &method);
 }
 
 static const Algorithm puct_algorithm = {

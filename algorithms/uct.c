@@ -13,15 +13,26 @@ static uint64_t uct_measure(uint32_t visits)
     return result_root(result_logarithm(visits) << 32);
 }
 
-static Result uct_bonus(uint64_t measure, uint64_t exploration, const GrowthFact *child)
+static uint64_t uct_doubt(uint32_t visits)
 {
-    const uint64_t doubt = child->visits > 0 ? child->doubt : (uint64_t)1 << 30;
-    return (Result)((measure * doubt >> 28) * exploration >> 20);
+    return result_root(((uint64_t)1 << 60) / visits);
+}
+
+static Result uct_bonus(uint64_t measure, uint64_t exploration, uint32_t doubt, uint32_t prior)
+{
+    (void)prior;
+    return (Result)((measure * (doubt > 0 ? doubt : 1 << 30) >> 28) * exploration >> 20);
+}
+
+static bool uct_grow(Growth *growth)
+{
+    return visits_grow(growth, (VisitsMethod){uct_measure, uct_doubt, uct_bonus});
 }
 
 static Value uct_solve(Search *search, const State *root)
 {
-    return visits_solve(search, root, uct_measure, uct_bonus);
+    static const GrowthMethod method = {uct_grow, visits_best, visits_value};
+    return visits_solve(search, root, &method);
 }
 
 static const Algorithm uct_algorithm = {

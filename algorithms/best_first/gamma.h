@@ -100,7 +100,6 @@ static inline Value gamma_solve(Search *search, const State *root, uint32_t max_
     const Arena before = *search->arena;
     Gamma best_first = {.search = search, .max_levels = max_levels, .root_merit = INFINITE};
     tree_plant(search, &best_first.tree, root);
-    best_first.open.triples = growing_start(search, sizeof(OpenTriple));
     OpenTriple j = {INFINITE, TREE_ROOT, OPEN_LIVE};
     while (j.node != TREE_ROOT || j.status != OPEN_SOLVED)
         j = j.status == OPEN_SOLVED ? gamma_solved(&best_first, j) : gamma_live(&best_first, j);

@@ -41,7 +41,7 @@ static inline TreeNode *tree_node_at(const Tree *tree, TreeNumber i)
 
 static inline void tree_plant(Search *search, Tree *tree, const State *root)
 {
-    *tree = (Tree){.nodes = growing_start(search, sizeof(TreeNode)), .used = 1};
+    *tree = (Tree){.used = 1};
     growing_reserve(search, &tree->nodes, sizeof(TreeNode), tree->used);
     *tree_node_at(tree, TREE_ROOT) = (TreeNode){.state = *root, .path = keep(search, root_path(search))};
 }

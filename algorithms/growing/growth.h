@@ -1,5 +1,5 @@
 /*
- * A tree that grows: its positions stand in a Tree (best_first/tree.h), and what is known of each stands beside it.
+ * A tree that grows.
  *
  * A position is scored once, and counts as a leaf then.  Later it may be expanded, and counts once more, as an inner one: its
  * children are listed, and scored when the algorithm wants that.  Finished games, and positions at the horizon, are worth their
@@ -11,63 +11,98 @@
  * ends with minimax's value, whatever an algorithm prefers on the way (H. Baier, M. Winands, "MCTS-minimax hybrids", 2015, call
  * that score bounds; with wins and losses alone it is M. Winands, Y. Björnsson, J. Saito, "Monte-Carlo tree search solver", 2008).
  *
- * Memory: a node of the tree and 56 bytes for each child of every position expanded.
+ * Most children are never visited.  So of each only the move is kept, and its path; what is known of a position stands apart from its
+ * first visit on, and its state from the time on when it is expanded.
+ *
+ * Memory: 8 bytes for each child of every position expanded, and for its path, which is 8, or 32 where orders, cutoffs or a drawing
+ * ask more of it; 64 for each position scored; and 16 and State for each that is expanded.
  */
 #ifndef GROWTH_H
 #define GROWTH_H
 
-#include "algorithms/best_first/tree.h"
+#include <string.h>
+
+#include "algorithms/best_first/growing.h"
 #include "algorithms/growing/result.h"
+
+/* A child of a position that is expanded, or the root, by its number; siblings stand side by side, in visiting order. */
+typedef uint32_t GrowthNumber;
+
+enum { GROWTH_ROOT };
+
+typedef struct {
+    uint32_t fact; /* 0: it was not visited */
+    Move move;
+} GrowthChild;
 
 typedef struct {
     Value low, high;
     Value value;     /* once it is scored: minimax's value of what has grown below it */
     Result sum;      /* of the results of all visits */
-    Result least;    /* the largest result that a settled child promises; once it is settled, its own */
+    uint32_t mean;   /* the same, divided by these */
+    uint32_t least;  /* the largest result that a settled child promises; once it is settled, its own */
     uint32_t visits; /* 0: it is not scored */
-    uint32_t prior;  /* how likely it is beside its siblings, in 1/65536, */
-    uint32_t doubt;  /* and 2^30 / sqrt(visits), for whoever asks for these */
-    bool grown;      /* is it expanded? */
+    uint32_t doubt;  /* what of these makes it uncertain, for whoever asks for it */
+    GrowthNumber parent;
+    uint32_t grown; /* the number of its state and its children; 0: it is not expanded */
 } GrowthFact;
+
+/* A position that is expanded. */
+typedef struct {
+    State state;
+    GrowthNumber first;
+    uint32_t count;
+    uint32_t reached; /* none of its children from this one on was visited */
+    uint32_t visited; /* and so many were */
+} GrowthSite;
 
 typedef struct Growth Growth;
 
 /* An algorithm. */
 typedef struct {
     bool (*grow)(Growth *growth); /* at one place of a tree whose root is not settled; false: nowhere any more */
-    TreeNumber (*best)(const Growth *growth); /* the root's child to be played */
-    Value (*value)(const Growth *growth);     /* what the root is worth */
+    GrowthNumber (*best)(const Growth *growth); /* the root's child to be played */
+    Value (*value)(const Growth *growth);       /* what the root is worth */
 } GrowthMethod;
 
 struct Growth {
     Search *search;
-    Tree tree;
-    Growing facts; /* by the nodes' numbers */
+    Growing children, paths, facts, sites;
+    uint32_t child_count, fact_count, site_count;
+    size_t path_size; /* of Kept, or as much of its beginning as is asked for */
+    const State *root;
+    State state; /* of the position met last */
     const GrowthMethod *method;
     void *own; /* the algorithm's */
     Arena before;
 };
 
-static inline TreeNode *growth_node(const Growth *growth, TreeNumber number)
+static inline GrowthChild *growth_child(const Growth *growth, GrowthNumber number)
 {
-    return tree_node_at(&growth->tree, number);
+    return growing_at(&growth->children, sizeof(GrowthChild), number);
 }
 
-static inline GrowthFact *growth_at(const Growth *growth, TreeNumber number)
+/* What is known of a child, which for all that were not visited is the same. */
+static inline GrowthFact *growth_at(const Growth *growth, GrowthNumber number)
 {
-    return growing_at(&growth->facts, sizeof(GrowthFact), number);
+    return growing_at(&growth->facts, sizeof(GrowthFact), growth_child(growth, number)->fact);
+}
+
+static inline GrowthSite *growth_site(const Growth *growth, GrowthNumber number)
+{
+    return growing_at(&growth->sites, sizeof(GrowthSite), growth_at(growth, number)->grown);
 }
 
 /* The children of a position that is expanded: first <= number < the end. */
-static inline TreeNumber growth_first(const Growth *growth, TreeNumber number)
+static inline GrowthNumber growth_first(const Growth *growth, GrowthNumber number)
 {
-    return growth_node(growth, number)->at;
+    return growth_site(growth, number)->first;
 }
 
-static inline TreeNumber growth_end(const Growth *growth, TreeNumber number)
+static inline GrowthNumber growth_end(const Growth *growth, GrowthNumber number)
 {
-    const TreeNumber first = growth_first(growth, number);
-    return first + growth_node(growth, first)->later + 1;
+    const GrowthSite *site = growth_site(growth, number);
+    return site->first + site->count;
 }
 
 static inline bool growth_is_settled(const GrowthFact *fact)
@@ -86,23 +121,59 @@ static inline void growth_settle(GrowthFact *fact, Value value)
     fact->low = fact->high = fact->value = value;
 }
 
-/* Nothing is known yet of these nodes, which are the last. */
-static inline void growth_add(Growth *growth, TreeNumber first)
+static inline Path growth_path(Growth *growth, GrowthNumber number)
+{
+    Kept kept = {0};
+    memcpy(&kept, growing_at(&growth->paths, growth->path_size, number), growth->path_size);
+    return path_of(growth->search, &kept);
+}
+
+static inline State growth_state(const Growth *growth, GrowthNumber number)
+{
+    if (number == GROWTH_ROOT)
+        return *growth->root;
+    return play(growth->search->rules, &growth_site(growth, growth_at(growth, number)->parent)->state,
+                growth_child(growth, number)->move);
+}
+
+static inline void growth_add_child(Growth *growth, Move move, Path path)
+{
+    const Kept kept = keep(growth->search, path);
+    *growth_child(growth, growth->child_count) = (GrowthChild){.move = move};
+    memcpy(growing_at(&growth->paths, growth->path_size, growth->child_count++), &kept, growth->path_size);
+}
+
+static inline void growth_reserve_children(Growth *growth, int count)
+{
+    const uint64_t most = (uint64_t)growth->child_count + (uint64_t)count;
+    growing_reserve(growth->search, &growth->children, sizeof(GrowthChild), most);
+    growing_reserve(growth->search, &growth->paths, growth->path_size, most);
+}
+
+/* Nothing is known yet of a position. */
+static inline GrowthFact *growth_add_fact(Growth *growth, GrowthNumber parent)
 {
     const Value most = larger(1, bound(growth->search->rules)); /* what is not known is not settled */
-    growing_reserve(growth->search, &growth->facts, sizeof(GrowthFact), growth->tree.used);
-    for (TreeNumber i = first; i < growth->tree.used; i++)
-        *growth_at(growth, i) = (GrowthFact){.low = -most, .high = most};
+    growing_reserve(growth->search, &growth->facts, sizeof(GrowthFact), growth->fact_count + UINT64_C(1));
+    GrowthFact *fact = growing_at(&growth->facts, sizeof(GrowthFact), growth->fact_count++);
+    *fact = (GrowthFact){.low = -most, .high = most, .parent = parent};
+    return fact;
 }
 
 /* A position is visited for the first time, and counts as a leaf: settle it, and say so, if it is one under the cutoff. */
-static inline bool growth_meet(Growth *growth, TreeNumber number)
+static inline bool growth_meet(Growth *growth, GrowthNumber parent, GrowthNumber number)
 {
-    const TreeNode *node = growth_node(growth, number);
-    GrowthFact *fact = growth_at(growth, number);
-    const Path path = path_of(growth->search, &node->path);
+    GrowthFact *fact = growth_add_fact(growth, parent);
+    growth_child(growth, number)->fact = growth->fact_count - 1;
+    if (number != GROWTH_ROOT) {
+        GrowthSite *above = growth_site(growth, parent);
+        above->reached = above->reached > number ? above->reached : number + 1;
+        above->visited++;
+    }
+    growth->state = growth_state(growth, number);
+    const Path path = growth_path(growth, number);
     Value value;
-    if (!at_leaf(growth->search, &node->state, path, -INFINITE, INFINITE, &value)) {
+    if (!at_leaf(growth->search, &growth->state, path, -INFINITE, INFINITE, &value)) {
         become_leaf(growth->search, path);
         return false;
     }
@@ -110,51 +181,66 @@ static inline bool growth_meet(Growth *growth, TreeNumber number)
     return true;
 }
 
-/* Otherwise it is worth this, for the time being. */
-static inline void growth_score(Growth *growth, TreeNumber number, Value value)
+/* Otherwise the position met last is worth this, for the time being. */
+static inline void growth_score(Growth *growth, GrowthNumber number, Value value)
 {
-    Search *search = growth->search;
     growth_at(growth, number)->value = value;
-    tell_worth(search, path_of(search, &growth_node(growth, number)->path), (Worth){value, false});
+    tell_worth(growth->search, growth_path(growth, number), (Worth){value, false});
 }
 
 /* What the leaf says of it. */
-static inline Value growth_worth(Growth *growth, TreeNumber number)
+static inline Value growth_worth(Growth *growth, GrowthNumber number)
 {
-    const TreeNode *node = growth_node(growth, number);
-    const Path path = path_of(growth->search, &node->path);
-    return worth_of(growth->search, &node->state, path, -INFINITE, INFINITE).value;
+    return worth_of(growth->search, &growth->state, growth_path(growth, number), -INFINITE, INFINITE).value;
 }
 
 /* List the children of a position that was scored.  One that prunings leave without any is settled. */
-static inline void growth_expand(Growth *growth, TreeNumber number)
+static inline void growth_expand(Growth *growth, GrowthNumber number)
 {
-    const TreeNode *node = growth_node(growth, number);
+    Search *search = growth->search;
     GrowthFact *fact = growth_at(growth, number);
-    const TreeNumber first = growth->tree.used;
+    const Path path = growth_path(growth, number);
+    growing_reserve(search, &growth->sites, sizeof(GrowthSite), growth->site_count + UINT64_C(1));
+    GrowthSite *site = growing_at(&growth->sites, sizeof(GrowthSite), growth->site_count);
+    Children children;
     Value value = -INFINITE;
-    at_leaf(growth->search, &node->state, path_of(growth->search, &node->path), -INFINITE, INFINITE, &value);
-    fact->grown = tree_grow(growth->search, &growth->tree, number, -INFINITE, INFINITE, &value);
-    if (fact->grown)
-        growth_add(growth, first);
-    else
+    site->state = growth_state(growth, number);
+    at_leaf(search, &site->state, path, -INFINITE, INFINITE, &value);
+    value = -INFINITE;
+    expand_all(search, &site->state, path, -INFINITE, INFINITE, &children, &value);
+    if (children.count == 0) {
         growth_settle(fact, value);
+        return;
+    }
+    site->first = site->reached = growth->child_count;
+    site->count = (uint32_t)children.count;
+    site->visited = 0;
+    growth_reserve_children(growth, children.count);
+    for (int i = 0; i < children.count; i++)
+        growth_add_child(growth, children.move[i], step(search, &site->state, path, &children, i));
+    fact->grown = growth->site_count++;
 }
 
 /* Make what is known of a position of what is known of its children.  Is it anything new? */
-static inline bool growth_back_up(Growth *growth, TreeNumber number)
+static inline bool growth_back_up(Growth *growth, GrowthNumber number)
 {
     GrowthFact *fact = growth_at(growth, number);
+    const GrowthSite *site = growth_site(growth, number);
     const GrowthFact before = *fact;
     fact->low = fact->high = fact->value = -INFINITE;
-    for (TreeNumber i = growth_first(growth, number); i < growth_end(growth, number); i++) {
+    if (site->visited < site->count) {
+        const GrowthFact *unknown = growing_at(&growth->facts, sizeof(GrowthFact), 0);
+        fact->low = -unknown->high;
+        fact->high = -unknown->low;
+    }
+    for (GrowthNumber i = site->first; i < site->reached; i++) {
         const GrowthFact *child = growth_at(growth, i);
         fact->low = larger(fact->low, -child->high);
         fact->high = larger(fact->high, -child->low);
         if (child->visits > 0)
             fact->value = larger(fact->value, -child->value);
         if (growth_is_settled(child) && result_turned(child->least) > fact->least)
-            fact->least = result_turned(child->least);
+            fact->least = (uint32_t)result_turned(child->least);
     }
     fact->value = larger(fact->low, smaller(fact->high, fact->value));
     return fact->low != before.low || fact->high != before.high || fact->value != before.value;
@@ -163,10 +249,10 @@ static inline bool growth_back_up(Growth *growth, TreeNumber number)
 /* --- the whole of it ------------------------------------------------------------------------------------------------ */
 
 /* The first child that is proved to be worth what the root is, or what the algorithm says. */
-static inline TreeNumber growth_best(const Growth *growth)
+static inline GrowthNumber growth_best(const Growth *growth)
 {
-    const GrowthFact *root = growth_at(growth, TREE_ROOT);
-    TreeNumber i = growth_first(growth, TREE_ROOT);
+    const GrowthFact *root = growth_at(growth, GROWTH_ROOT);
+    GrowthNumber i = growth_first(growth, GROWTH_ROOT);
     if (!growth_is_settled(root))
         return growth->method->best(growth);
     while (-growth_at(growth, i)->high != root->low)
@@ -178,9 +264,9 @@ static inline TreeNumber growth_best(const Growth *growth)
 static Value growth_answer(Search *search)
 {
     const Growth *growth = search->growth;
-    const GrowthFact *fact = growth_at(growth, TREE_ROOT);
-    if (fact->grown)
-        prefer(search, search->root, growth_node(growth, growth_best(growth))->move);
+    const GrowthFact *fact = growth_at(growth, GROWTH_ROOT);
+    if (fact->grown > 0)
+        prefer(search, search->root, growth_child(growth, growth_best(growth))->move);
     const Value value = growth_is_settled(fact) ? fact->low : growth->method->value(growth);
     arena_rewind(search->arena, growth->before);
     return value;
@@ -192,14 +278,20 @@ static inline Value growth_solve(Search *search, const State *root, const Growth
 {
     const Arena before = *search->arena;
     Growth *growth = take_memory(search, sizeof *growth);
-    *growth = (Growth){.search = search, .method = method, .own = take_memory(search, size), .before = before};
+    *growth = (Growth){.search = search,
+                       .root = root,
+                       .site_count = 1,
+                       .path_size = search->way ? sizeof(Kept) : sizeof(Path),
+                       .method = method,
+                       .own = take_memory(search, size),
+                       .before = before};
     memcpy(growth->own, own, size);
-    tree_plant(search, &growth->tree, root);
-    growth->facts = growing_start(search, sizeof(GrowthFact));
-    growth_add(growth, TREE_ROOT);
+    growth_add_fact(growth, GROWTH_ROOT); /* of all that was not visited */
+    growth_reserve_children(growth, 1);
+    growth_add_child(growth, (Move){0}, root_path(search));
     search->growth = growth;
     search->answer = growth_answer;
-    while (!growth_is_settled(growth_at(growth, TREE_ROOT)) && method->grow(growth))
+    while (!growth_is_settled(growth_at(growth, GROWTH_ROOT)) && method->grow(growth))
         ;
     return growth_answer(search);
 }

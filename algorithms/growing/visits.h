@@ -54,18 +54,26 @@ enum { VISITS_MOST, VISITS_MEAN }; /* choose= */
              .about = "a file that plymeter learn wrote, of how likely moves are, or even: all alike"},            \
     }
 
-/* The measure of how uncertain children are in general, by the visits of the position above; and what is added to the mean of one. */
+/* The measure of how uncertain children are in general, by the visits of the position above; how uncertain one is, by its own; and
+ * what is added to the mean of one for both. */
 typedef uint64_t VisitsMeasure(uint32_t visits);
-typedef Result VisitsBonus(uint64_t measure, uint64_t exploration, const GrowthFact *child);
+typedef uint64_t VisitsDoubt(uint32_t visits);
+typedef Result VisitsBonus(uint64_t measure, uint64_t exploration, uint32_t doubt, uint32_t prior);
 
 typedef struct {
     VisitsMeasure *measure;
+    VisitsDoubt *doubt;
     VisitsBonus *bonus;
+} VisitsMethod;
+
+typedef struct {
     const PlayoutTable *likelihoods;
     uint64_t exploration;    /* times VISITS_ONE, as implicit */
     Result urgency;          /* negative: all first */
     int64_t implicit, plies; /* of a playout; negative: there is none */
     Value scale;
+    Growing measures; /* by visits, up to those of the root: 4 bytes for each */
+    Growing priors;   /* of children, in 1/65536, 4 bytes for each; none if all are as likely */
 } Visits;
 
 static const char *visits_prepare(Search *search, Arena *arena)
@@ -76,67 +84,81 @@ static const char *visits_prepare(Search *search, Arena *arena)
 }
 
 /* A position is scored: what it is worth for the side to move, in results. */
-static Result visits_score(Growth *growth, const Visits *visits, TreeNumber number)
+static Result visits_score(Growth *growth, const Visits *visits, GrowthNumber above, GrowthNumber number)
 {
     Search *search = growth->search;
-    const TreeNode *node = growth_node(growth, number);
+    const bool settled = growth_meet(growth, above, number);
     GrowthFact *fact = growth_at(growth, number);
-    if (growth_meet(growth, number))
-        return fact->least = finished(search->rules, &node->state) ? result_of_score(fact->value)
-                                                                   : result_of_value(fact->value, visits->scale);
+    if (settled)
+        return fact->least = (uint32_t)(finished(search->rules, &growth->state)
+                                            ? result_of_score(fact->value)
+                                            : result_of_value(fact->value, visits->scale));
     if (visits->plies < 0) {
         growth_score(growth, number, growth_worth(growth, number));
         return result_of_value(fact->value, visits->scale);
     }
-    const Result result = playout(search, visits->likelihoods, node->state, growth_at(growth, TREE_ROOT)->visits,
-                                  plies_from_root(path_of(search, &node->path)), visits->plies, visits->scale);
+    const Result result =
+        playout(search, visits->likelihoods, growth->state, growth_at(growth, GROWTH_ROOT)->visits,
+                plies_from_root(growth_path(growth, number)), visits->plies, visits->scale);
     growth_score(growth, number, result_to_value(result, visits->scale, bound(search->rules)));
     return result;
 }
 
+static inline uint32_t *visits_prior(const Visits *visits, GrowthNumber number)
+{
+    return growing_at(&visits->priors, sizeof(uint32_t), number);
+}
+
 /* List the children of a position, and how likely each is. */
-static void visits_expand(Growth *growth, const Visits *visits, TreeNumber number)
+static void visits_expand(Growth *growth, Visits *visits, GrowthNumber number)
 {
     uint64_t sum = 0;
     growth_expand(growth, number);
-    if (!growth_at(growth, number)->grown)
+    if (growth_at(growth, number)->grown == 0 || visits->likelihoods->even)
         return;
-    const TreeNumber first = growth_first(growth, number), end = growth_end(growth, number);
-    const State *state = &growth_node(growth, number)->state;
-    for (TreeNumber i = first; i < end; i++) {
-        const Move move = growth_node(growth, i)->move;
-        sum += growth_at(growth, i)->prior =
-            playout_likelihood(growth->search, visits->likelihoods, state, move, (int)(i - first));
-    }
-    for (TreeNumber i = first; i < end; i++)
-        growth_at(growth, i)->prior = (uint32_t)(((uint64_t)growth_at(growth, i)->prior << 16) / sum);
+    const GrowthSite *site = growth_site(growth, number);
+    growing_reserve(growth->search, &visits->priors, sizeof(uint32_t), growth->child_count);
+    for (uint32_t i = 0; i < site->count; i++)
+        sum += *visits_prior(visits, site->first + i) = playout_likelihood(
+            growth->search, visits->likelihoods, &site->state, growth_child(growth, site->first + i)->move, (int)i);
+    for (uint32_t i = 0; i < site->count; i++)
+        *visits_prior(visits, site->first + i) =
+            (uint32_t)(((uint64_t)*visits_prior(visits, site->first + i) << 16) / sum);
 }
 
 /* What a child that was visited seems to be worth for the side above. */
 static inline Result visits_mean(const Visits *visits, const GrowthFact *child)
 {
-    const Result mean = result_turned(child->sum / child->visits);
+    const Result mean = result_turned(child->mean);
     if (visits->implicit == 0)
         return mean;
     return mean + (result_of_value(-child->value, visits->scale) - mean) * visits->implicit / VISITS_ONE;
 }
 
-/* Of the children that are open, the first that seems best, or uncertain enough. */
-static TreeNumber visits_child(const Growth *growth, const Visits *visits, TreeNumber number)
+/* Of the children that are open, the first that seems best, or uncertain enough.  Where all are as likely, the first that was not
+ * visited stands for all behind it, of which none was. */
+static ALWAYS_INLINE GrowthNumber visits_child(const Growth *growth, const Visits *visits, VisitsMethod method,
+                                               GrowthNumber number)
 {
     const GrowthFact *above = growth_at(growth, number);
-    const uint64_t measure = visits->measure(above->visits);
-    const Result fresh = above->sum / above->visits - visits->urgency;
-    TreeNumber best = TREE_ROOT;
+    const GrowthSite *site = growth_site(growth, number);
+    const GrowthNumber all = site->first + site->count;
+    const bool even = visits->likelihoods->even;
+    const GrowthNumber end = even && site->reached < all ? site->reached + 1 : all;
+    const uint32_t measure = *(uint32_t *)growing_at(&visits->measures, sizeof measure, above->visits);
+    const uint32_t evenly = (UINT32_C(1) << 16) / site->count;
+    const Result fresh = larger(0, (Result)above->mean - visits->urgency);
+    GrowthNumber best = GROWTH_ROOT;
     Result most = -1;
-    for (TreeNumber i = growth_first(growth, number); i < growth_end(growth, number); i++) {
-        const GrowthFact *child = growth_at(growth, i);
-        if (!growth_is_open(above, child))
+    for (GrowthNumber i = site->first; i < end; i++) {
+        const GrowthFact *fact = growth_at(growth, i);
+        if (!growth_is_open(above, fact))
             continue;
-        if (child->visits == 0 && visits->urgency < 0)
+        if (fact->visits == 0 && visits->urgency < 0)
             return i;
-        const Result mean = child->visits > 0 ? visits_mean(visits, child) : fresh > 0 ? fresh : 0;
-        const Result worth = mean + visits->bonus(measure, visits->exploration, child);
+        const Result worth =
+            (fact->visits > 0 ? visits_mean(visits, fact) : fresh) +
+            method.bonus(measure, visits->exploration, fact->doubt, even ? evenly : *visits_prior(visits, i));
         if (worth > most) {
             most = worth;
             best = i;
@@ -146,50 +168,60 @@ static TreeNumber visits_child(const Growth *growth, const Visits *visits, TreeN
 }
 
 /* Add a result to all positions from this one to the root. */
-static void visits_back_up(Growth *growth, TreeNumber number, Result result)
+static ALWAYS_INLINE void visits_back_up(Growth *growth, VisitsMethod method, GrowthNumber number, Result result)
 {
-    for (bool news = false;; number = growth_node(growth, number)->parent, result = result_turned(result)) {
+    for (bool news = false;; result = result_turned(result)) {
         GrowthFact *fact = growth_at(growth, number);
-        news = fact->grown ? news && growth_back_up(growth, number) : true;
-        result = result < fact->least ? fact->least : result;
+        news = fact->grown > 0 ? news && growth_back_up(growth, number) : true;
+        result = result < (Result)fact->least ? (Result)fact->least : result;
         fact->sum += result;
         fact->visits++;
-        fact->doubt = (uint32_t)result_root(((uint64_t)1 << 60) / fact->visits);
-        if (number == TREE_ROOT)
+        fact->mean = (uint32_t)(fact->sum / fact->visits);
+        fact->doubt = (uint32_t)method.doubt(fact->visits);
+        if (number == GROWTH_ROOT)
             return;
+        number = fact->parent;
     }
 }
 
-static bool visits_grow(Growth *growth)
+static ALWAYS_INLINE bool visits_grow(Growth *growth, VisitsMethod method)
 {
-    const Visits *visits = growth->own;
-    TreeNumber number = TREE_ROOT;
-    if (growth_at(growth, TREE_ROOT)->visits == UINT32_MAX)
+    Visits *visits = growth->own;
+    GrowthNumber number = GROWTH_ROOT, above = GROWTH_ROOT;
+    const uint32_t before = growth_at(growth, GROWTH_ROOT)->visits;
+    if (before == UINT32_MAX)
         return false;
-    while (growth_at(growth, number)->grown)
-        number = visits_child(growth, visits, number);
+    growing_reserve(growth->search, &visits->measures, sizeof(uint32_t), before + UINT64_C(1));
+    *(uint32_t *)growing_at(&visits->measures, sizeof(uint32_t), before) =
+        (uint32_t)method.measure(before + !before);
+    while (growth_at(growth, number)->grown > 0) {
+        above = number;
+        number = visits_child(growth, visits, method, number);
+    }
     if (growth_at(growth, number)->visits > 0) {
         visits_expand(growth, visits, number);
-        if (growth_at(growth, number)->grown)
-            number = visits_child(growth, visits, number);
+        if (growth_at(growth, number)->grown > 0) {
+            above = number;
+            number = visits_child(growth, visits, method, number);
+        }
     }
     const Result result = growth_is_settled(growth_at(growth, number))
                               ? result_of_value(growth_at(growth, number)->value, visits->scale)
-                              : visits_score(growth, visits, number);
-    visits_back_up(growth, number, result);
+                              : visits_score(growth, visits, above, number);
+    visits_back_up(growth, method, number, result);
     return true;
 }
 
 /* Of the children that were visited, one with the most visits or the best mean; but what is settled is visited no more, and so is
  * taken if its promise is as good. */
-static TreeNumber visits_best(const Growth *growth)
+static GrowthNumber visits_best(const Growth *growth)
 {
     const Visits *visits = growth->own;
     const bool by_mean = growth->search->algorithm[VISITS_CHOOSE].choice == VISITS_MEAN;
-    const GrowthFact *above = growth_at(growth, TREE_ROOT);
-    TreeNumber best = growth_first(growth, TREE_ROOT), settled = TREE_ROOT;
+    const GrowthFact *above = growth_at(growth, GROWTH_ROOT);
+    GrowthNumber best = growth_first(growth, GROWTH_ROOT), settled = GROWTH_ROOT;
     Result most = -1, promise = -1;
-    for (TreeNumber i = best; i < growth_end(growth, TREE_ROOT); i++) {
+    for (GrowthNumber i = best; i < growth_end(growth, GROWTH_ROOT); i++) {
         const GrowthFact *child = growth_at(growth, i);
         if (child->visits == 0)
             continue;
@@ -202,14 +234,14 @@ static TreeNumber visits_best(const Growth *growth)
             *(growth_is_settled(child) ? &settled : &best) = i;
         }
     }
-    return settled != TREE_ROOT && (most < 0 || promise >= visits_mean(visits, growth_at(growth, best))) ? settled
-                                                                                                         : best;
+    return settled != GROWTH_ROOT && (most < 0 || promise >= visits_mean(visits, growth_at(growth, best))) ? settled
+                                                                                                           : best;
 }
 
 static Value visits_value(const Growth *growth)
 {
     const Visits *visits = growth->own;
-    const GrowthFact *root = growth_at(growth, TREE_ROOT),
+    const GrowthFact *root = growth_at(growth, GROWTH_ROOT),
                      *best = root->grown ? growth_at(growth, visits_best(growth)) : NULL;
     const Result result =
         best && best->visits > 0 ? visits_mean(visits, best) : root->sum / (root->visits + !root->visits);
@@ -217,14 +249,11 @@ static Value visits_value(const Growth *growth)
                   smaller(root->high, result_to_value(result, visits->scale, bound(growth->search->rules))));
 }
 
-static inline Value visits_solve(Search *search, const State *root, VisitsMeasure *measure, VisitsBonus *bonus)
+static inline Value visits_solve(Search *search, const State *root, const GrowthMethod *method)
 {
-    static const GrowthMethod method = {visits_grow, visits_best, visits_value};
     const Setting *setting = search->algorithm;
     const double urgency = setting[VISITS_URGENCY].real, unit = game.unit ? (double)game.unit : 1;
     const Visits visits = {
-        .measure = measure,
-        .bonus = bonus,
         .likelihoods = search->knowledge,
         .exploration = (uint64_t)(setting[VISITS_EXPLORATION].real * VISITS_ONE + 0.5),
         .urgency = urgency < 0 ? -1 : (Result)(urgency * (double)RESULT_WIN),
@@ -232,7 +261,7 @@ static inline Value visits_solve(Search *search, const State *root, VisitsMeasur
         .plies = setting[VISITS_PLAYOUT].choice ? setting[VISITS_PLIES].integer : -1,
         .scale = (Value)larger(1, (Value)(setting[VISITS_SCALE].real * unit + 0.5)),
     };
-    return growth_solve(search, root, &method, &visits, sizeof visits);
+    return growth_solve(search, root, method, &visits, sizeof visits);
 }
 
 #endif
