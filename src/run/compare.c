@@ -308,89 +308,6 @@ static void print_lines(const struct file_pair *comparison, const int *columns, 
     }
 }
 
-/* Digits that show that a bound lies beyond 1, wherever it does. */
-static int decimals_of(const struct timing *timing)
-{
-    const struct paired paired = {.mean = timing->ratio, .low = timing->low, .high = timing->high};
-    return comparison_decimals(&paired, true);
-}
-
-static void add_verdict(const struct file_pair *comparison, const int *columns, const struct timing_group *verdict,
-                        struct text_table *table)
-{
-    const struct timing *timing = &verdict->timing;
-    const int decimals = decimals_of(timing);
-    char number[NUMBER_TEXT], other[NUMBER_TEXT];
-    for (int i = 0; i < comparison->by.count; i++)
-        text_table_add(table, "%s", csv_field(&comparison->csv[0], verdict->row, columns[i]));
-    text_table_add(table, "%s", verdict_text(timing));
-    text_table_add(table, "%s", number_text(number, timing->ratio, decimals));
-    text_table_add(table, "%s%s%s", number_text(number, timing->low, decimals), isnan(timing->low) ? "" : " .. ",
-                   number_text(other, timing->high, decimals));
-    if (isnan(verdict->floor.ratio))
-        text_table_add(table, "unknown");
-    else
-        text_table_add(table, "%.2g %% (%s)", 100 * verdict->floor.ratio, verdict->floor.source);
-    text_table_add(table, "%d", timing->n);
-    text_table_end_row(table);
-}
-
-/* "B.csv takes 0.90 (0.88 .. 0.92) times as long as A.csv" */
-static void say_ratio(const struct file_pair *comparison, const struct timing *timing)
-{
-    const int decimals = decimals_of(timing);
-    char ratio[NUMBER_TEXT], low[NUMBER_TEXT], high[NUMBER_TEXT];
-    printf("%s takes %s", comparison->path[1], number_text(ratio, timing->ratio, decimals));
-    if (!isnan(timing->low))
-        printf(" (%s .. %s)", number_text(low, timing->low, decimals), number_text(high, timing->high, decimals));
-    printf(" times as long as %s", comparison->path[0]);
-}
-
-static void say_verdict(const struct file_pair *comparison, const int *columns, const struct timing_group *verdict)
-{
-    const struct timing *timing = &verdict->timing;
-    const double floor = 100 * verdict->floor.ratio;
-    char *label = label_of(&comparison->csv[0], verdict->row, columns, comparison->by.count);
-    printf("\n%s%s", label, *label ? ": " : "");
-    if (timing->n == 0) {
-        puts("no times of 10 microseconds or more, so that none are compared.");
-        return;
-    }
-    say_ratio(comparison, timing);
-    if (timing->verdict == TIMING_FASTER || timing->verdict == TIMING_SLOWER)
-        printf(": it is %s.\n", timing->verdict == TIMING_FASTER ? "faster" : "slower");
-    else if (timing->verdict == TIMING_SAME)
-        printf(": they are the same within %.2g %%.\n", 100 * timing->within);
-    else if (isnan(timing->low))
-        puts(", over too few rows to tell them apart.");
-    else if (isnan(floor))
-        puts("; no noise floor is known, so that they cannot be told apart (--within says what does not matter).");
-    else
-        printf("; with a noise floor of %.2g %% they cannot be told apart.\n", floor);
-}
-
-static void print_table(const struct file_pair *comparison, const int *columns, const struct timing_group *verdicts,
-                        int count)
-{
-    struct text_table table = {.keys = comparison->by.count};
-    for (int i = 0; i < comparison->by.count; i++)
-        text_table_add(&table, "%s", comparison->by.word[i]);
-    text_table_add(&table, "time");
-    text_table_add(&table, "B / A");
-    text_table_add(&table, "interval");
-    text_table_add(&table, "floor");
-    text_table_add(&table, "rows");
-    text_table_end_row(&table);
-    for (int v = 0; v < count; v++)
-        add_verdict(comparison, columns, &verdicts[v], &table);
-    putchar('\n');
-    text_table_print(&table, stdout);
-    struct wrapping wrapping = wrapping_begin(stdout, 0);
-    for (int v = 0; v < count && count <= MOST_SENTENCES; v++)
-        say_verdict(comparison, columns, &verdicts[v]);
-    wrapping_end(&wrapping);
-}
-
 void compare_times(const struct file_pair *comparison, const int *columns)
 {
     const struct csv *csv = &comparison->csv[0];
@@ -406,5 +323,7 @@ void compare_times(const struct file_pair *comparison, const int *columns)
     for (int g = 0; g < groups.count; g++) /* all groups together are to be wrong no more often (C. Bonferroni) */
         verdicts[g] = judge_group(comparison, &groups.rows[groups.start[g]], groups.start[g + 1] - groups.start[g],
                                   1 - (1 - confidence) / groups.count, &times);
-    (comparison->as_table ? print_table : print_lines)(comparison, columns, verdicts, groups.count);
+    struct wrapping wrapping = wrapping_begin(stdout, 0);
+    print_lines(comparison, columns, verdicts, groups.count);
+    wrapping_end(&wrapping);
 }

@@ -14,7 +14,7 @@ struct cJSON;
 struct file_pair {
     const char *path[2];
     double percent; /* differences up to this do not matter */
-    bool force, as_table;
+    bool force;
     struct words by; /* a verdict for each group of rows that agree in these columns */
     struct csv csv[2];
     struct pairing pairing;

@@ -57,13 +57,13 @@ struct request {
 };
 
 /* The order of the options: first what both forms take, then what only that of two files does, then that of one. */
-enum { FIRST_OF_TWO = 3, FIRST_OF_ONE = 5 };
+enum { FIRST_OF_TWO = 1, FIRST_OF_ONE = 3 };
 
 static int run_compare(const struct call *call)
 {
     struct request *request = call->record;
     struct file_pair *files = &request->files;
-    const bool one = call->count == 1, table = printer_is_table(request->form);
+    const bool one = call->count == 1;
     if (printer_check(call, request->form) != EXIT_FINE)
         return EXIT_USAGE;
     for (int i = FIRST_OF_TWO; call->verb->options[i].name; i++)
@@ -71,10 +71,9 @@ static int run_compare(const struct call *call)
             return misused(call, "\"--%s\" goes with %s", call->verb->options[i].name,
                            one ? "two files" : "one file, within which rows are compared");
     if (one)
-        return compare_rows(call, &files->by, &request->rows, table);
+        return compare_rows(call, &files->by, &request->rows, printer_is_table(request->form));
     files->path[0] = call->arguments[0];
     files->path[1] = call->arguments[1];
-    files->as_table = table;
     return compare_files(files);
 }
 
@@ -86,8 +85,9 @@ const struct verb verb_compare = {
     .about =
         "With two files: compares two results of the same cells; what was counted exactly, what was measured (ns) "
         "by ratios B / A. With one file: compares groups of its rows, pair by pair, such as searches of the same "
-        "positions, and takes --of, --pair, --difference, --where, --pool, --status and --unit. For a terminal it "
-        "prints a table and a sentence, elsewhere CSV of one file and lines of two.",
+        "positions, and takes --of, --pair, --difference, --where, --pool, --status and --unit; for a terminal it "
+        "prints "
+        "a table and a sentence, and elsewhere CSV.",
     .options =
         {
             {"by", 0, "COLUMN,...",
@@ -95,11 +95,11 @@ const struct verb verb_compare = {
              "file: the last one is compared, as \"limit,algorithm=mtdf,pvs,sss\", for each group that agrees in "
              "the others; each value with the first, and without values all that there are",
              INTO(struct request, files.by)},
-            OPTIONS_OF_PRINTER(struct request, form),
             {"within", 0, "PERCENT", "two files: differences up to that much do not matter",
              INTO(struct request, files.percent), .most = 1000},
             {"force", 0, NULL, "two files: compare times of builds with sanitizers or without optimization, too",
              INTO(struct request, files.force)},
+            OPTIONS_OF_PRINTER(struct request, form),
             {"of", 0, "COLUMN,...",
              "one file: what to compare, also gain and the other columns that summary derives",
              INTO(struct request, rows.question.of), .fallback = "leaves"},

@@ -114,25 +114,10 @@ A floor that was measured; and where nothing is known of the noise, since it was
   time: same within 2 %   1.0200 (1.0200 .. 1.0200), no floor is known; 40 rows; algorithm=scout
   time: FASTER            0.9000 (0.9000 .. 0.9000), no floor is known; 40 rows; algorithm=sss
 
-For people the same is a table, with a sentence for each verdict.
+The lines of two files are no table.
 
-  $ compare --table --by algorithm
-  counts: the same in 80 rows of 2 columns
-  a.csv: nothing beside it says how it was made
-  b.csv: nothing beside it says how it was made
-  
-  algorithm  time      B / A            interval  floor          rows
-  scout      SLOWER   1.0200    1.0200 .. 1.0200  1 % (repeats)    40
-  sss        FASTER  0.90000  0.90000 .. 0.90000  1 % (repeats)    40
-  
-  algorithm=scout: b.csv takes 1.0200 (1.0200 .. 1.0200) times as long as a.csv: it is slower.
-  
-  algorithm=sss: b.csv takes 0.90000 (0.90000 .. 0.90000) times as long as a.csv: it is faster.
-  $ said() { plymeter compare --table $1 $1 | tail -1; }; said a.csv; said a-once.csv
-  a.csv takes 1 (1 .. 1) times as long as a.csv: they are the same within 0 %.
-  a-once.csv takes 1 (1 .. 1) times as long as a-once.csv; no noise floor is known, so that they cannot be told apart (--within says what does not matter).
-  $ sed 's/[0-9]*,[0-9]*,[0-9]*$/,,/' a.csv > c.csv; said c.csv
-  no times of 10 microseconds or more, so that none are compared.
+  $ refused 2 compare --table a.csv b.csv
+  plymeter compare: "--table" goes with one file, within which rows are compared
 
 Times of slow builds are refused, counts are not; one run of several is enough.
 
