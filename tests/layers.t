@@ -30,3 +30,14 @@ Others are found.
   $ check 'src/parts/columns.h:#include "parts/row.h"'
   these need each other: parts/row parts/columns parts/row
   [1]
+
+No struct's name means two things, and no file has a name that was given up (words.awk).
+
+  $ words() { # NAME LINE...: what is found in the sources if there is such a file, too
+  >   file=$PWD/$1; shift; lines "$@" > "$file"
+  >   (cd "$PROJECT"; awk -f tests/words.awk "$file" $(find src -name '*.[ch]' | sort)) | sed "s,$PWD/,,; s/:[0-9][0-9]*:/:/g"; }
+  $ words new.h 'struct new {' 'struct request {' 'struct cell;'
+  $ words new.h 'struct cell {'
+  src/parts/cell.h: cell is another thing at new.h: give one of them a name of its own
+  $ words said.c
+  said.c: files were called said that nobody could guess: name it by what is there

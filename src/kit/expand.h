@@ -2,7 +2,7 @@
 #ifndef KIT_EXPAND_H
 #define KIT_EXPAND_H
 
-#include "kit/table.h"
+#include "kit/transposition_table.h"
 
 /* Of child i, which has no place yet. */
 static inline int number_at(const Children *children, int i)

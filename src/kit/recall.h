@@ -1,4 +1,4 @@
-/* What a transposition table is asked, and told: when an entry answers is said in kit/table.h. */
+/* What a transposition table is asked, and told: when an entry answers is said in kit/transposition_table.h. */
 #ifndef KIT_RECALL_H
 #define KIT_RECALL_H
 

@@ -10,7 +10,7 @@ typedef struct Search Search;
 typedef struct Path Path;
 typedef struct Children Children;
 typedef struct Anatomy Anatomy;       /* kit/anatomy.h */
-typedef struct Table Table;           /* kit/table.h */
+typedef struct Table Table;           /* kit/transposition_table.h */
 typedef struct Heuristics Heuristics; /* kit/heuristics.h */
 
 /*

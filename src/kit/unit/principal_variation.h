@@ -2,7 +2,7 @@
 #ifndef KIT_UNIT_PRINCIPAL_VARIATION_H
 #define KIT_UNIT_PRINCIPAL_VARIATION_H
 
-#include "kit/table.h"
+#include "kit/transposition_table.h"
 #include "kit/unit/reach.h"
 
 enum { MOST_PV = 64 };

@@ -13,8 +13,8 @@
  *
  * With keep=all leaves are kept as well, as exact values where they say that theirs is (kit/worth.h).
  */
-#ifndef KIT_TABLE_H
-#define KIT_TABLE_H
+#ifndef KIT_TRANSPOSITION_TABLE_H
+#define KIT_TRANSPOSITION_TABLE_H
 
 #include <sys/mman.h>
 
