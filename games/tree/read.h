@@ -290,7 +290,7 @@ static const struct tree *tree_of(const char *text, char error[TREE_ERROR])
     struct tree_problem problem = {.text = ""};
     struct stat about = {0};
     if (!literal)
-        stat(shipped(text), &about); /* if it is not there, reading it will say so */
+        stat(data_path(text), &about); /* if it is not there, reading it will say so */
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         if (all[i].text && strcmp(all[i].text, text) == 0 && same_file(&all[i].about, &about))
             return &all[i].tree;

@@ -112,7 +112,7 @@ static bool sum_mapped(int file, char text[SHA256_TEXT])
 
 bool file_sha256(const char *path, char text[SHA256_TEXT])
 {
-    const int file = open(shipped(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    const int file = open(data_path(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     const bool good = file >= 0 && sum_mapped(file, text);
     if (!good)
         file_complain(path);

@@ -179,7 +179,7 @@ static bool is_kind(const char *path, const char *kind)
     return same;
 }
 
-bool fresh_allowed(const char *path, const char *kind)
+bool new_file_allowed(const char *path, const char *kind)
 {
     struct stat about;
     if (!path || lstat(path, &about) != 0)
@@ -188,7 +188,7 @@ bool fresh_allowed(const char *path, const char *kind)
         fprintf(stderr, "%s: not a file that could be replaced\n", path);
     else if (access(path, W_OK) != 0)
         file_complain(path);
-    else if (strcmp(kind, FRESH_ANY) != 0 && !is_kind(path, kind))
+    else if (strcmp(kind, ANY_KIND) != 0 && !is_kind(path, kind))
         fprintf(stderr, "%s: plymeter did not write this and would destroy it; move it, or choose another name\n",
                 path);
     else
@@ -196,68 +196,68 @@ bool fresh_allowed(const char *path, const char *kind)
     return false;
 }
 
-bool fresh_open(struct fresh *fresh, const char *path, const char *kind)
+bool new_file_open(struct new_file *new_file, const char *path, const char *kind)
 {
     struct stat old;
-    *fresh = (struct fresh){stdout, NULL, NULL};
-    if (!path || !fresh_allowed(path, kind))
+    *new_file = (struct new_file){stdout, NULL, NULL};
+    if (!path || !new_file_allowed(path, kind))
         return !path;
-    char *unfinished = printed("%s.new", path);
-    const int file = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+    char *temporary = printed("%s.new", path);
+    const int file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
     if (file < 0)
-        return file_complain(unfinished);
+        return file_complain(temporary);
     if (lstat(path, &old) == 0)
         fchmod(file, old.st_mode & 0777);
-    *fresh = (struct fresh){need(fdopen(file, "w")), printed("%s", path), unfinished};
+    *new_file = (struct new_file){need(fdopen(file, "w")), printed("%s", path), temporary};
     return true;
 }
 
 /* The reason why an earlier write failed is lost; it is known only if another one fails now. */
-static void complain_of_hole(struct fresh *fresh)
+static void complain_of_hole(struct new_file *new_file)
 {
-    clearerr(fresh->out);
-    if (fputc('\n', fresh->out) == EOF || fflush(fresh->out) != 0)
-        file_complain(fresh->path);
+    clearerr(new_file->out);
+    if (fputc('\n', new_file->out) == EOF || fflush(new_file->out) != 0)
+        file_complain(new_file->path);
     else
-        fprintf(stderr, "%s: a part of it could not be written\n", fresh->path);
+        fprintf(stderr, "%s: a part of it could not be written\n", new_file->path);
 }
 
-bool fresh_put(struct fresh *fresh)
+bool new_file_put(struct new_file *new_file)
 {
-    if (!fresh->path)
+    if (!new_file->path)
         return true;
-    const bool whole = !ferror(fresh->out);
-    bool good = whole && fflush(fresh->out) == 0 && fsync(fileno(fresh->out)) == 0;
+    const bool whole = !ferror(new_file->out);
+    bool good = whole && fflush(new_file->out) == 0 && fsync(fileno(new_file->out)) == 0;
     if (!whole)
-        complain_of_hole(fresh);
+        complain_of_hole(new_file);
     else if (!good)
-        file_complain(fresh->path);
-    if (fclose(fresh->out) != 0 && good)
-        good = file_complain(fresh->path);
-    if (good && rename(fresh->unfinished, fresh->path) != 0)
-        good = file_complain(fresh->path);
+        file_complain(new_file->path);
+    if (fclose(new_file->out) != 0 && good)
+        good = file_complain(new_file->path);
+    if (good && rename(new_file->temporary, new_file->path) != 0)
+        good = file_complain(new_file->path);
     if (good)
-        folder_sync(fresh->path);
+        folder_sync(new_file->path);
     else
-        unlink(fresh->unfinished);
+        unlink(new_file->temporary);
     return good;
 }
 
-void fresh_drop(struct fresh *fresh)
+void new_file_drop(struct new_file *new_file)
 {
-    if (!fresh->path)
+    if (!new_file->path)
         return;
-    fclose(fresh->out);
-    unlink(fresh->unfinished);
+    fclose(new_file->out);
+    unlink(new_file->temporary);
 }
 
-bool fresh_write(const char *path, const char *kind, const void *data, size_t size)
+bool new_file_write(const char *path, const char *kind, const void *data, size_t size)
 {
-    struct fresh fresh;
-    if (!fresh_open(&fresh, path, kind))
+    struct new_file new_file;
+    if (!new_file_open(&new_file, path, kind))
         return false;
-    fwrite(data, 1, size, fresh.out);
-    return fresh_put(&fresh);
+    fwrite(data, 1, size, new_file.out);
+    return new_file_put(&new_file);
 }
 
 /* --- locks ----------------------------------------------------------------------------------------------------------- */

@@ -128,34 +128,34 @@ bool packed_sha256(const char *path, char text[SHA256_TEXT]);
  */
 
 /* How each kind of file begins that this program writes, as patterns for fnmatch. */
-#define FRESH_CSV "game,*,status,value,move,*"
-#define FRESH_RECORD "{\n\t\"plymeter\":*"
-#define FRESH_TABLE "{ \"game\": \"*\",\n  \"learned_from\":*"
-#define FRESH_GAMES "game=*\tfirst=*\tsecond=*\tresult=*"
-#define FRESH_RULE "*.csv:*"
-#define FRESH_LOCK "process * on *"
-#define FRESH_ANY "*"
+#define CSV_KIND "game,*,status,value,move,*"
+#define RECORD_KIND "{\n\t\"plymeter\":*"
+#define TABLE_KIND "{ \"game\": \"*\",\n  \"learned_from\":*"
+#define GAMES_KIND "game=*\tfirst=*\tsecond=*\tresult=*"
+#define RULE_KIND "*.csv:*"
+#define LOCK_KIND "process * on *"
+#define ANY_KIND "*"
 
 /* May a file of this kind be written there?  False after a message.  No path means standard output, here and below. */
-bool fresh_allowed(const char *path, const char *kind);
+bool new_file_allowed(const char *path, const char *kind);
 
 /* A file that is being written as PATH.new. */
-struct fresh {
+struct new_file {
     FILE *out;
-    char *path, *unfinished;
+    char *path, *temporary;
 };
 
 /* Begin a file that will be put at this path.  False after a message. */
-bool fresh_open(struct fresh *fresh, const char *path, const char *kind);
+bool new_file_open(struct new_file *new_file, const char *path, const char *kind);
 
 /* Put it in place.  False after a message, if anything could not be written; then the old file stays as it was. */
-bool fresh_put(struct fresh *fresh);
+bool new_file_put(struct new_file *new_file);
 
 /* Give it up. */
-void fresh_drop(struct fresh *fresh);
+void new_file_drop(struct new_file *new_file);
 
 /* All of these at once. */
-bool fresh_write(const char *path, const char *kind, const void *data, size_t size);
+bool new_file_write(const char *path, const char *kind, const void *data, size_t size);
 
 /* --- locks ------------------------------------------------------------------------------------------------------
  *

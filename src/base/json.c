@@ -196,7 +196,7 @@ static char *read_whole(FILE *file, size_t *length, const struct listener *liste
 static FILE *open_text(const char *path, Complain complain, void *context)
 {
     struct stat about;
-    const char *place = shipped(path);
+    const char *place = data_path(path);
     const char *wrong = "not a regular file";
     const bool fifo = lstat(place, &about) == 0 && S_ISFIFO(about.st_mode);
     FILE *file = fifo ? NULL : stream_open(place, &wrong);
@@ -225,7 +225,7 @@ struct json *json_read(const char *path, Complain complain, void *context)
 static bool check_regular(const char *path, Complain complain, void *context)
 {
     struct stat about;
-    if (stat(shipped(path), &about) != 0 || S_ISREG(about.st_mode))
+    if (stat(data_path(path), &about) != 0 || S_ISREG(about.st_mode))
         return true;
     complain(context, nowhere, S_ISDIR(about.st_mode) ? strerror(EISDIR) : "not a regular file");
     return false;

@@ -69,7 +69,7 @@ static const char *meant_in(const char *folder, const char *stem, const char *en
 {
     const char **stems = NULL;
     int count = 0;
-    DIR *directory = opendir(*folder ? shipped(folder) : ".");
+    DIR *directory = opendir(*folder ? data_path(folder) : ".");
     const struct dirent *entry;
     while (directory && (entry = readdir(directory)))
         if (path_ends(entry->d_name, ending)) {
@@ -110,7 +110,7 @@ static bool is_name(const char *words)
 /* The path, if such a file is here or came with the program. */
 static char *if_shipped(char *path)
 {
-    return access(shipped(path), F_OK) == 0 ? path : NULL;
+    return access(data_path(path), F_OK) == 0 ? path : NULL;
 }
 
 char *config_named(const char *words)
@@ -128,7 +128,7 @@ char *results_of(const char *config)
 
 char *results_named(const char *words, bool by_config)
 {
-    if (by_config && path_ends(words, ".json") && access(shipped(words), F_OK) == 0)
+    if (by_config && path_ends(words, ".json") && access(data_path(words), F_OK) == 0)
         return results_of(words);
     if (!is_name(words))
         return NULL;
@@ -264,7 +264,7 @@ static bool begins_as(const char *path, const char *folder)
     return strncmp(path, folder, strlen(folder)) == 0 && strchr("/", path[strlen(folder)]);
 }
 
-const char *shipped(const char *path)
+const char *data_path(const char *path)
 {
     const bool ours = begins_as(path, "configs") || begins_as(path, "plots");
     const char *folder = ours && !is_file_there(path) ? share_folder() : "";
@@ -278,7 +278,7 @@ char *shipped_for(const char *folder, const char *path, const char *ending)
 {
     for (const char *slash; (slash = strchr(path, '/')); path = slash + 1) {
         char *text = printed("%s%.*s%s", folder, stem_length(path), path, ending);
-        if (*path != '/' && *path != '.' && is_file_there(shipped(text)))
+        if (*path != '/' && *path != '.' && is_file_there(data_path(text)))
             return text;
     }
     return in_folder(folder, path, ending);

@@ -88,7 +88,7 @@ const char *shipped_program(void);
 /* Where to read the file of this name: as it stands, unless there is no such file here, but one that came with the
  * program, which lies in $PLYMETER_DATA if that is set.  Names that do not begin with "configs" or "plots" mean what they
  * say.  Only for reading. */
-const char *shipped(const char *path);
+const char *data_path(const char *path);
 
 /* Where to read what belongs to a file, in a folder with as many of the file's own folders as there is such a file in: to
  * results/gallery/x.csv in "configs/", with ".json", configs/gallery/x.json, or else configs/x.json. */

@@ -187,7 +187,7 @@ static bool try_from(const struct chore *chore, int first, int count, atomic_int
     return fell == count;
 }
 
-bool do_apart(const struct chore *chore, int count)
+bool do_isolated(const struct chore *chore, int count)
 {
     bool good = true;
     for (int i = 0; HERE && i < count; i++)
@@ -220,13 +220,13 @@ static void note_how(void *context, int item, const char *how)
     snprintf(errand->how, HOW_TEXT, "%s", how);
 }
 
-const char *ask_apart(void (*work)(const void *question, void *answer), const void *question, void *answer,
-                      size_t size, double seconds, size_t memory)
+const char *ask_isolated(void (*work)(const void *question, void *answer), const void *question, void *answer,
+                         size_t size, double seconds, size_t memory)
 {
     static char how[HOW_TEXT];
     struct errand errand = {work, question, shared_take(size), how};
     const struct chore chore = {run_errand, note_how, &errand, seconds, memory};
-    const bool good = do_apart(&chore, 1);
+    const bool good = do_isolated(&chore, 1);
     memcpy(answer, errand.answer, size);
     shared_free(errand.answer, size);
     return good ? NULL : how;

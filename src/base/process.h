@@ -33,12 +33,12 @@ struct chore {
 /* Do the work of items 0..count-1, one after the other, in another process; after an item that does not end well, go
  * on in a new one.  True if all ended well.  If no process can be started, the next item counts as failed, and the
  * rest is not done. */
-bool do_apart(const struct chore *chore, int count);
+bool do_isolated(const struct chore *chore, int count);
 
 /* The same of one question: `answer`, of this size, is what the work made of zeroed memory.  NULL, or what happened, valid
  * until the next call. */
-const char *ask_apart(void (*work)(const void *question, void *answer), const void *question, void *answer,
-                      size_t size, double seconds, size_t memory);
+const char *ask_isolated(void (*work)(const void *question, void *answer), const void *question, void *answer,
+                         size_t size, double seconds, size_t memory);
 
 /* To be called by the work: the time of this item begins anew. */
 void take_more_time(void);

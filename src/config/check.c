@@ -244,7 +244,7 @@ static void get_answers(struct reader *reader, struct part_questions *questions,
         return;
     questions->verdicts = shared_take(size);
     questions->start = shared_take((size_t)questions->variants * sizeof *questions->start);
-    do_apart(&chore, questions->variants);
+    do_isolated(&chore, questions->variants);
     for (int i = 0; i < questions->count; i++) {
         const struct part_refusal *list = &questions->verdicts[i * REFUSED];
         int refused = 0;
@@ -358,7 +358,7 @@ const char *check_cell(struct cell *cell, int *kind)
     *kind = ALGORITHM_PART;
     if ((error = engines_prepare(cell)))
         return error;
-    const char *how = ask_apart(try_cell, cell, &refusal, sizeof refusal, CHECK_SECONDS, cell_memory(cell));
+    const char *how = ask_isolated(try_cell, cell, &refusal, sizeof refusal, CHECK_SECONDS, cell_memory(cell));
     if (how)
         snprintf(refusal.text, VERDICT, "it could not be asked: %s", how);
     *kind = refusal.part;

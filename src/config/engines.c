@@ -283,7 +283,8 @@ void engines_check(struct reader *reader, const struct lists *lists, const struc
     if (!allowed || !prepare(reader, lists, cells, count))
         return;
     const struct engine_check checking = {cells, count, measure};
-    const char *how = ask_apart(check, &checking, refusals, sizeof refusals, CHECK_SECONDS, cell_memory(&cells[0]));
+    const char *how =
+        ask_isolated(check, &checking, refusals, sizeof refusals, CHECK_SECONDS, cell_memory(&cells[0]));
     if (how)
         snprintf(refusals[0].text, REFUSAL, "its game could not be asked: %s", how);
     for (const struct engine_refusal *refusal = refusals; refusal->text[0]; refusal++)

@@ -287,7 +287,7 @@ static bool take_config(struct experiment *experiment, struct config *config, st
     config->lists.searches = (struct section){"searches", FIRST_OF_SEARCH, LAST_OF_SEARCH, NULL, 0};
     config->lists.cutoffs = (struct section){"cutoffs", CUTOFF_PART, CUTOFF_PART, NULL, 0};
     FILE *warnings = text_open();
-    *experiment = (struct experiment){.path = reader->path, .meant = meant, .texts = json};
+    *experiment = (struct experiment){.path = reader->path, .found_path = meant, .texts = json};
     reader->json = json;
     if (root && !cJSON_IsObject(root)) {
         complain_at(reader, root, "a config is to be an object");

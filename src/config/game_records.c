@@ -366,7 +366,7 @@ const char *moves_number(struct cell *cell)
     cell_change(&start, GAME_PART, "moves")->text = "none";
     const struct moves_reading reading = {&start, *moves};
     const char *how =
-        ask_apart(read_words, &reading, &numbered, sizeof numbered, READING_SECONDS, cell_memory(cell));
+        ask_isolated(read_words, &reading, &numbered, sizeof numbered, READING_SECONDS, cell_memory(cell));
     if (how)
         snprintf(numbered.error, READING_ERROR, "it could not be asked: %s", how);
     if (!*numbered.error && *numbered.numbers)

@@ -184,7 +184,7 @@ static bool ask(struct reader *reader, const cJSON *item, const struct wanted *w
 {
     const size_t size = sizeof *drawn + (size_t)wanted->distinct * sizeof *drawn->seed;
     const char *game = cell_part(wanted->cell, GAME_PART);
-    const char *how = ask_apart(draw, wanted, drawn, size, DRAW_SECONDS, memory);
+    const char *how = ask_isolated(draw, wanted, drawn, size, DRAW_SECONDS, memory);
     if (how || *drawn->refusal)
         complain_at(reader, item, "%s: %s%s", game, how ? "it could not be asked: " : "",
                     how ? how : drawn->refusal);

@@ -32,7 +32,7 @@ void reader_complain(void *context, struct place place, const char *message)
 struct json *reader_text(struct reader *reader)
 {
     char message[500];
-    if (access(shipped(reader->path), F_OK) != 0 && errno == ENOENT) {
+    if (access(data_path(reader->path), F_OK) != 0 && errno == ENOENT) {
         const char *meant = file_meant(reader->path, "configs/", ".json");
         snprintf(message, sizeof message, "%s%s", strerror(ENOENT),
                  *meant ? meant : "; a config is wanted, or the name or the results of its experiment");

@@ -252,7 +252,7 @@ static void check_rows(const struct reference_reading *finding)
         if (i == 0 || !cell_shares_position(&experiment->cells[i - 1], &experiment->cells[i]))
             checking.cell[count++] = i;
     const struct chore chore = {check_row, note_fall, &checking, LOOK_SECONDS, cell_memory(&experiment->cells[0])};
-    do_apart(&chore, count);
+    do_isolated(&chore, count);
     for (int item = 0; item < count; item++) {
         const struct appraisal *appraisal = &experiment->appraisal[checking.cell[item]];
         if (*checking.said[item])

@@ -223,7 +223,7 @@ static const char *path_of_levels(const char *path, const char *game)
 
 bool levels_exist(const char *path, const char *game)
 {
-    return access(shipped(path_of_levels(path, game)), F_OK) == 0;
+    return access(data_path(path_of_levels(path, game)), F_OK) == 0;
 }
 
 /* Is the game the same, wherever it starts? */

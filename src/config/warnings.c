@@ -70,7 +70,7 @@ static void find(const struct cell *cells, int count, struct idle_list *found)
 {
     struct looking looking = {cells, count, shared_take(sizeof *found)};
     const struct chore chore = {look, tell_of_fall, &looking, LOOK_SECONDS, (size_t)1 << 30};
-    do_apart(&chore, 1);
+    do_isolated(&chore, 1);
     *found = *looking.found;
     shared_free(looking.found, sizeof *found);
 }

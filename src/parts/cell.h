@@ -169,7 +169,7 @@ bool cell_oracle(const struct cell *cell);
 /* Search as a task's cell says, from where the task stands; apart: in a process of its own, within the cell's limits of time and memory.  NULL, or how that ended
  * without an outcome: "it crashed: Segmentation fault". */
 void search_run(const struct task *task, struct outcome *outcome);
-const char *search_apart(const struct task *task, struct outcome *outcome);
+const char *search_isolated(const struct task *task, struct outcome *outcome);
 
 /* Make the random moves of the task's opening moves like any others, before those that it has: the position is the
  * same, and there is no opening any more.  False if a task has no room for all of them.  Only for a process of its

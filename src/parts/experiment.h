@@ -14,7 +14,7 @@ struct appraisal {
 
 struct experiment {
     const char *path; /* of its config, the caller's or the next */
-    char *meant;      /* configs/NAME.json, where the caller said NAME */
+    char *found_path; /* configs/NAME.json, where the caller said NAME */
     struct cell *cells;
     int count;      /* the cells that become rows; behind them stand their references, */
     int total;      /* up to here */

@@ -34,12 +34,12 @@ static void note_input(const char *path, const char *text, size_t size)
     const int found = find_input(path), place = found < 0 ? add_input(path) : found;
     struct input *input = &inputs[place];
     sha256(text, size, sum);
-    if (input->fresh && strcmp(input->sha256, sum) != 0) {
+    if (input->read_now && strcmp(input->sha256, sum) != 0) {
         snprintf(both, sizeof both, "%s%s", input->sha256, sum);
         sha256(both, strlen(both), sum);
     }
     memcpy(input->sha256, sum, sizeof sum);
-    input->fresh = true;
+    input->read_now = true;
 }
 
 struct json *inputs_json(const char *path, Complain complain, void *context)
@@ -61,7 +61,7 @@ char *inputs_text(const char *path, size_t *length, Complain complain, void *con
 void inputs_begin(void)
 {
     for (int i = 0; i < input_count; i++)
-        inputs[i].fresh = false;
+        inputs[i].read_now = false;
 }
 
 /* The next setting of a cell that names a file, from *kind and *i on, which are moved behind it: that file's number, -1 if there

@@ -28,7 +28,7 @@ uint64_t inputs_hash(const struct cell *cell);
 
 struct input {
     char *path, sha256[SHA256_TEXT];
-    bool fresh; /* read since the beginning */
+    bool read_now; /* read since the beginning */
 };
 
 /* The files that any of these cells or their rivals name, and those of the list besides, which ends with NULL or is NULL;

@@ -302,8 +302,8 @@ static void run_search(const void *task, void *outcome)
     search_run(task, outcome);
 }
 
-const char *search_apart(const struct task *task, struct outcome *outcome)
+const char *search_isolated(const struct task *task, struct outcome *outcome)
 {
     const double seconds = task->cell->setting[LIMITS_PART][SECONDS].real;
-    return ask_apart(run_search, task, outcome, sizeof *outcome, seconds, cell_memory(task->cell));
+    return ask_isolated(run_search, task, outcome, sizeof *outcome, seconds, cell_memory(task->cell));
 }

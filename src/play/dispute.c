@@ -19,7 +19,7 @@ enum dispute_end hear(const struct cell cell[2], int64_t value[2])
     struct outcome outcome[2];
     for (int i = 0; i < 2; i++) {
         const struct task task = cell_task(&cell[i]);
-        if (search_apart(&task, &outcome[i]))
+        if (search_isolated(&task, &outcome[i]))
             outcome[i].status = CRASH;
         value[i] = outcome[i].value;
     }

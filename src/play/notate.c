@@ -168,8 +168,8 @@ int notate(const struct replayed *replayed, const char *path, int number, enum n
 {
     static struct notation notation;
     const struct notating notating = {replayed, form == AS_PGN};
-    if (!ended_well_apart(ask_apart(take_notation, &notating, &notation, sizeof notation, NOTATING_SECONDS,
-                                    cell_memory(replayed->task.cell))))
+    if (!ended_well_isolated(ask_isolated(take_notation, &notating, &notation, sizeof notation, NOTATING_SECONDS,
+                                          cell_memory(replayed->task.cell))))
         return EXIT_CELLS_FAILED;
     if (notation.too_long)
         return replayed_complain(replayed, "with its opening it has more than %d moves", MOST_MOVES), EXIT_CONFIG;

@@ -70,7 +70,7 @@ static void take_view(const void *question, void *answer)
     cell_game(viewing->task->cell)->describe(viewing->task, viewing->ascii, &view->description);
 }
 
-bool ended_well_apart(const char *how)
+bool ended_well_isolated(const char *how)
 {
     if (how)
         fprintf(stderr, "plymeter: the game did not end well: %s\n", how);
@@ -80,8 +80,8 @@ bool ended_well_apart(const char *how)
 bool view_take(const struct task *task, bool ascii, struct view *view)
 {
     const struct viewing viewing = {task, ascii};
-    return ended_well_apart(
-        ask_apart(take_view, &viewing, view, sizeof *view, VIEW_SECONDS, cell_memory(task->cell)));
+    return ended_well_isolated(
+        ask_isolated(take_view, &viewing, view, sizeof *view, VIEW_SECONDS, cell_memory(task->cell)));
 }
 
 void print_board(const struct view *view, const struct players *players)

@@ -16,7 +16,7 @@ struct view {
 bool view_take(const struct task *task, bool ascii, struct view *view);
 
 /* Did a game end well that was asked apart?  If not, say on standard error how. */
-bool ended_well_apart(const char *how);
+bool ended_well_isolated(const char *how);
 
 /* Who plays: of each player the name, 0 is who began, and the sign that stands for that player's pieces on the board.
  * Without names players are called by their signs. */

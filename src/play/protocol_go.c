@@ -191,7 +191,7 @@ void standing_find(const struct cell *cell, const char *moves, struct standing *
 {
     const struct finding finding = {cell, moves};
     const char *how =
-        ask_apart(find_standing, &finding, standing, sizeof *standing, FINDING_SECONDS, cell_memory(cell));
+        ask_isolated(find_standing, &finding, standing, sizeof *standing, FINDING_SECONDS, cell_memory(cell));
     if (how)
         snprintf(standing->error, STANDING_ERROR, "the game could not be asked: %s", how);
 }

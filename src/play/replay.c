@@ -107,8 +107,8 @@ static int replayed_make(struct replayed *replayed)
     replayed->task = cell_match(&replayed->cell, 0);
     replayed->start = replayed->task.played_count;
     struct replay_end answer;
-    const bool good = ended_well_apart(ask_apart(make_replayed_moves, replayed, &answer, sizeof answer,
-                                                 REPLAY_SECONDS, cell_memory(replayed->task.cell)));
+    const bool good = ended_well_isolated(ask_isolated(make_replayed_moves, replayed, &answer, sizeof answer,
+                                                       REPLAY_SECONDS, cell_memory(replayed->task.cell)));
     const int status = !good ? EXIT_CELLS_FAILED : agrees(replayed, &answer) ? EXIT_FINE : EXIT_CONFIG;
     replayed->task = answer.task;
     return status;

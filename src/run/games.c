@@ -32,7 +32,7 @@ static bool plays_games(const struct experiment *experiment)
 
 bool games_usable(const char *path, const struct experiment *experiment)
 {
-    return is_named(path) && plays_games(experiment) && fresh_allowed(path, FRESH_GAMES);
+    return is_named(path) && plays_games(experiment) && new_file_allowed(path, GAMES_KIND);
 }
 
 /* --- writing it --------------------------------------------------------------------------------------------- */
@@ -97,20 +97,20 @@ static bool write_games_of_rows(struct writing *writing, const struct output *ou
 static void remove_unfinished_games(const char *path)
 {
     const char *unfinished = printed("%s.new", path);
-    if (access(unfinished, F_OK) == 0 && fresh_allowed(unfinished, "game=*"))
+    if (access(unfinished, F_OK) == 0 && new_file_allowed(unfinished, "game=*"))
         unlink(unfinished);
 }
 
 bool games_write(const char *path, const struct output *output, const struct experiment *experiment)
 {
-    struct fresh fresh;
+    struct new_file new_file;
     remove_unfinished_games(path);
-    if (!fresh_open(&fresh, path, FRESH_GAMES))
+    if (!new_file_open(&new_file, path, GAMES_KIND))
         return false;
-    struct writing writing = {.out = fresh.out, .experiment = experiment};
+    struct writing writing = {.out = new_file.out, .experiment = experiment};
     if (!write_games_of_rows(&writing, output))
-        return fresh_drop(&fresh), false;
-    if (!fresh_put(&fresh))
+        return new_file_drop(&new_file), false;
+    if (!new_file_put(&new_file))
         return false;
     fprintf(stderr, "%s: %d games", path, writing.games);
     if (writing.without)

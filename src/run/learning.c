@@ -174,7 +174,7 @@ static bool take_games(struct records_reading *reading)
                                 cell_memory(reading->cell)};
     reading->found = shared_take(sizeof *reading->found);
     progress_start(&reading->found->progress, reading->path, reading->played.count);
-    do_apart(&chore, reading->played.count);
+    do_isolated(&chore, reading->played.count);
     progress_end(&reading->found->progress);
     if (reading->found->wrong > MOST_COMPLAINTS)
         fprintf(stderr, "and so on in %d more games\n", reading->found->wrong - MOST_COMPLAINTS);

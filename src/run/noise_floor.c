@@ -67,7 +67,7 @@ void floor_measure(double (*logarithms)[FLOOR_SEARCHES], double *means, int bloc
     const struct chore chore = {measure, give_up, &measuring, 0, (size_t)1 << 30};
     for (int i = 0; i < FLOOR_SEARCHES; i++)
         measuring.cells[i] = choose_search(i + 1);
-    do_apart(&chore, 1);
+    do_isolated(&chore, 1);
     memcpy(logarithms, measuring.logarithms, size);
     for (int block = 0; block < blocks; block++) {
         double sum = 0;

@@ -45,7 +45,7 @@ static bool wait_for_folder(int folder, const char *path)
 bool output_named(const char *path)
 {
     const bool good = strcmp(with_ending(path, ".csv"), path) == 0;
-    if (!good && fresh_allowed(path, FRESH_ANY))
+    if (!good && new_file_allowed(path, ANY_KIND))
         fprintf(stderr, "%s: -o takes the name of a CSV, which ends in .csv\n", path);
     return good;
 }
@@ -62,17 +62,17 @@ bool output_usable(const char *path, bool shard)
 {
     static const struct {
         const char *ending, *kind;
-    } files[] = {{".lock", FRESH_LOCK},
-                 {".journal", FRESH_ANY},
-                 {".csv", FRESH_CSV},
-                 {".meta.json", FRESH_RECORD},
-                 {".meta.d", FRESH_RULE}};
+    } files[] = {{".lock", LOCK_KIND},
+                 {".journal", ANY_KIND},
+                 {".csv", CSV_KIND},
+                 {".meta.json", RECORD_KIND},
+                 {".meta.d", RULE_KIND}};
     const char *folder = dirname(printed("%s", path));
     bool good = make_folder(folder) && access(folder, W_OK | X_OK) == 0;
     if (!good)
         file_complain(folder);
     for (int i = 0; good && i < (shard ? 2 : 5); i++)
-        good = fresh_allowed(with_ending(path, files[i].ending), files[i].kind);
+        good = new_file_allowed(with_ending(path, files[i].ending), files[i].kind);
     return good;
 }
 
@@ -206,13 +206,13 @@ bool output_current(const struct output *output, const struct experiment *experi
 
 bool output_write(struct output *output, const struct experiment *experiment)
 {
-    struct fresh fresh;
-    if (!journal_sync(&output->journal) || !fresh_open(&fresh, output->csv, FRESH_CSV))
+    struct new_file new_file;
+    if (!journal_sync(&output->journal) || !new_file_open(&new_file, output->csv, CSV_KIND))
         return false;
-    if (write_csv_rows(fresh.out, output, experiment) && !output->journal.damaged &&
+    if (write_csv_rows(new_file.out, output, experiment) && !output->journal.damaged &&
         output_current(output, experiment))
-        return fresh_put(&fresh);
-    fresh_drop(&fresh);
+        return new_file_put(&new_file);
+    new_file_drop(&new_file);
     return false;
 }
 

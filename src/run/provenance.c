@@ -300,8 +300,8 @@ static bool depend_write(const cJSON *record, const char *csv)
         write_rule(out, inputs, csv);
     const char *text = text_close(out);
     if (*text)
-        return fresh_write(path, FRESH_RULE, text, strlen(text));
-    return access(path, F_OK) != 0 || (fresh_allowed(path, FRESH_RULE) && unlink(path) == 0);
+        return new_file_write(path, RULE_KIND, text, strlen(text));
+    return access(path, F_OK) != 0 || (new_file_allowed(path, RULE_KIND) && unlink(path) == 0);
 }
 
 /* --- beside the CSV --------------------------------------------------------------------------------------- */
@@ -317,7 +317,7 @@ static bool write_record(const cJSON *record, const char *csv)
     char *text = cJSON_Print(record);
     const size_t size = strlen(text);
     text[size] = '\n'; /* in place of the 0 */
-    return fresh_write(with_ending(csv, ".meta.json"), FRESH_RECORD, text, size + 1);
+    return new_file_write(with_ending(csv, ".meta.json"), RECORD_KIND, text, size + 1);
 }
 
 bool provenance_write(struct provenance *provenance, struct output *output, const struct experiment *experiment,

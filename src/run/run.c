@@ -53,7 +53,7 @@ static void append_row(struct run *run, const struct ending *ending)
         progress_tell(&run->progress, "", ending, cell);
     progress_step(&run->progress, !ended_well(ending->status));
     run->failed |= fatal;
-    run->fresh[ending->index] = true;
+    run->ran_now[ending->index] = true;
 }
 
 /* False stops the workers. */
@@ -97,9 +97,9 @@ static void count_run_endings(struct run *run, enum need *needs)
             run->needed++;
             run->there += stored.there;
             run->ended[stored.status] += stored.there;
-            run->ran += run->fresh[i];
+            run->ran += run->ran_now[i];
         } else {
-            run->ahead += run->fresh[i];
+            run->ahead += run->ran_now[i];
         }
 }
 
@@ -139,7 +139,7 @@ int run_experiment(struct run *run)
     const size_t total = (size_t)run->experiment->total;
     int *list = allocate(total, sizeof *list), count;
     enum need *needs = allocate(total, sizeof *needs);
-    run->fresh = allocate(total, sizeof *run->fresh);
+    run->ran_now = allocate(total, sizeof *run->ran_now);
     read_rows_of_journal(run);
     while (!run->stopped && (count = choose_cells(run, needs, list)) > 0) {
         run->stopped = !begin_run(run) || !run_and_append(run, list, count);

@@ -25,7 +25,7 @@ struct run {
 
     /* Its own. */
     struct progress progress;
-    bool *fresh; /* of each cell: was it run now? */
+    bool *ran_now; /* of each cell: was it run now? */
     bool begun, stopped;
     bool failed;    /* with fail_fast: a cell did not end ok */
     bool unwritten; /* rows that the journal could not take */

@@ -214,12 +214,12 @@ bool stamp_put(FILE *out, const char *figure, char *bytes, size_t size, const ch
 
 bool stamp_bytes(const char *figure, char *bytes, size_t size, const char *csv, const struct drawer *drawer)
 {
-    struct fresh fresh;
-    if (!fresh_open(&fresh, figure, FRESH_ANY))
+    struct new_file new_file;
+    if (!new_file_open(&new_file, figure, ANY_KIND))
         return false;
-    if (stamp_put(fresh.out, figure, bytes, size, csv, drawer))
-        return fresh_put(&fresh);
-    fresh_drop(&fresh);
+    if (stamp_put(new_file.out, figure, bytes, size, csv, drawer))
+        return new_file_put(&new_file);
+    new_file_drop(&new_file);
     return false;
 }
 

@@ -40,7 +40,7 @@ void write_macro_name(FILE *out, const char *text)
     }
 }
 
-#define FRESH_MACROS "% By plymeter *"
+#define MACROS_KIND "% By plymeter *"
 
 /* --- names --------------------------------------------------------------------------------------------------------- */
 
@@ -100,7 +100,7 @@ int macros_check(const struct call *call, const struct macros *macros)
         if (!equals || equals == name || equals[1 + strspn(equals + 1, letters)])
             return misused(call, "\"--name\" takes COLUMN=LETTERS or VALUE=LETTERS, not \"%s\"", name);
     }
-    return !fresh_allowed(macros->output, FRESH_MACROS) ? EXIT_CONFIG : EXIT_FINE;
+    return !new_file_allowed(macros->output, MACROS_KIND) ? EXIT_CONFIG : EXIT_FINE;
 }
 
 /* Is each a column of the question, or a value in its rows? */
@@ -210,7 +210,7 @@ int macros_write(const struct call *call, const struct question *question, const
 {
     const struct groups *groups = &question->groups;
     struct subject *subjects = allocate((size_t)groups->count * (size_t)question->of.count, sizeof *subjects);
-    struct fresh fresh;
+    struct new_file new_file;
     int count = 0;
     if (find_names(call, macros, question) != EXIT_FINE)
         return EXIT_USAGE;
@@ -221,13 +221,13 @@ int macros_write(const struct call *call, const struct question *question, const
         }
     if (!names_differ(question, subjects, count))
         return EXIT_USAGE;
-    if (!fresh_open(&fresh, macros->output, FRESH_MACROS))
+    if (!new_file_open(&new_file, macros->output, MACROS_KIND))
         return EXIT_CONFIG;
-    write_tex_comment(fresh.out, origin_of(call, (const struct csv *const[]){&question->csv}, 1));
+    write_tex_comment(new_file.out, origin_of(call, (const struct csv *const[]){&question->csv}, 1));
     fputs("% Means, bounds of their 95 % intervals, numbers of rows and of independent samples.\n"
           "\\providecommand{\\num}[1]{\\ensuremath{#1}}% unless siunitx was loaded\n",
-          fresh.out);
+          new_file.out);
     for (int i = 0; i < count; i++)
-        write_subject(fresh.out, call, question, &subjects[i]);
-    return fresh_put(&fresh) ? EXIT_FINE : EXIT_CONFIG;
+        write_subject(new_file.out, call, question, &subjects[i]);
+    return new_file_put(&new_file) ? EXIT_FINE : EXIT_CONFIG;
 }

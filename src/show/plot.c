@@ -118,7 +118,7 @@ static bool caption_write(const char *figure, const char *file)
 {
     size_t size;
     char *text = file_read(file, &size), *caption = with_ending(figure, ".caption.tex");
-    const bool good = text ? fresh_write(caption, FRESH_ANY, text, size) : file_complain(file);
+    const bool good = text ? new_file_write(caption, ANY_KIND, text, size) : file_complain(file);
     return good;
 }
 

@@ -157,7 +157,7 @@ static bool names_find(const struct cell *cell, const struct search_tree *tree, 
     names->board = shared_take(boards ? (size_t)tree->nodes * sizeof *names->board : 0);
     const struct node_naming naming = {&task, tree, boards, names};
     struct told_names told;
-    const char *how = ask_apart(name_nodes, &naming, &told, sizeof told, NAMING_SECONDS, cell_memory(cell));
+    const char *how = ask_isolated(name_nodes, &naming, &told, sizeof told, NAMING_SECONDS, cell_memory(cell));
     if (how)
         fprintf(stderr, "plymeter: the game did not end well: %s\n", how);
     for (int i = 1; i < tree->nodes; i++)
@@ -180,7 +180,7 @@ static const char *trace_search(const struct cell *cell, struct traced_search *s
     struct task task = cell_task(cell);
     *search->trace = (struct trace){.room = MOST_EVENTS};
     task.trace = search->trace;
-    return search_apart(&task, &search->outcome);
+    return search_isolated(&task, &search->outcome);
 }
 
 /* Say which limit has a tree that is small enough, if limits are whole numbers, and are what ends the search. */

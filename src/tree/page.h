@@ -34,7 +34,7 @@ enum { MOST_SCENES = 500 };
 int film_scenes(const struct cell_tree *whole);
 
 /* How the page begins (base/file.h). */
-#define FRESH_PAGE "<!doctype html>\n<html lang=\"en\">\n<!-- plymeter *"
+#define PAGE_KIND "<!doctype html>\n<html lang=\"en\">\n<!-- plymeter *"
 
 /* Write one file of HTML, from its template, that needs no other and may ask for none; `command` tells the same in a terminal.  The
  * search has at most MOST_SCENES. */

@@ -118,7 +118,7 @@ static int64_t within(int64_t value)
 static void told_of_child(struct search_tree *tree, int number)
 {
     if (tree->node[number].visit >= 0)
-        tree->visit[tree->node[number].visit].fresh = false;
+        tree->visit[tree->node[number].visit].latest = false;
 }
 
 /* The visit of which the last one was a part goes on, and knows nothing of what was found there. */
@@ -140,7 +140,7 @@ static void note_child(struct search_tree *tree, int number, int left, int place
     const struct node *node = &tree->node[number];
     while (node->visit >= 0 && tree->visit[node->visit].within >= 0) {
         const struct visit *visit = &tree->visit[node->visit];
-        if (left < visit->left || (left == visit->left && (visit->fresh || place > 0)))
+        if (left < visit->left || (left == visit->left && (visit->latest || place > 0)))
             break;
         go_on(tree, number);
     }
@@ -153,7 +153,7 @@ static int visit_around(const struct search_tree *tree, const struct node *node)
 {
     if (node->visit < 0 || tree->best_first)
         return -1;
-    return tree->visit[node->visit].fresh ? node->visit : tree->visit[node->visit].within;
+    return tree->visit[node->visit].latest ? node->visit : tree->visit[node->visit].within;
 }
 
 static void take_visit(struct search_tree *tree, int number, const struct event *event)
@@ -176,7 +176,7 @@ static void take_visit(struct search_tree *tree, int number, const struct event 
         .outcome = INNER,
         .next = -1,
         .left = left,
-        .fresh = true,
+        .latest = true,
         .within = around,
     };
     if (node->visits++ == 0)
@@ -225,12 +225,12 @@ static void take_leaf(struct search_tree *tree, int number, const struct event *
 {
     struct node *node = &tree->node[number];
     struct visit *visit = &tree->visit[node->visit];
-    if (event->leaf == PRUNED && !visit->fresh && visit->within >= 0) {
+    if (event->leaf == PRUNED && !visit->latest && visit->within >= 0) {
         go_on(tree, number);
         visit = &tree->visit[node->visit];
     }
     visit->outcome = node->state = LEAF;
-    visit->fresh = false;
+    visit->latest = false;
     tree->leaves++;
     node->leaf = event->leaf;
     node->last = (struct expansion){-1, NO_CUT, -1};
@@ -290,7 +290,7 @@ void search_tree_take(struct search_tree *tree, const struct event *event)
         break;
     case TABLE_EVENT:
         tree->visit[node->visit].outcome = ANSWERED;
-        tree->visit[node->visit].fresh = false;
+        tree->visit[node->visit].latest = false;
         node->last = tree->before;
         find(tree, number, event->value, false);
         if (node->last.visit < 0)

@@ -49,7 +49,7 @@ struct visit {
     enum node_state outcome; /* INNER, LEAF, BEYOND or ANSWERED */
     int next;                /* of the same node; -1: this is the last */
     int left;                /* to spend */
-    bool fresh;              /* is it all that was told of the node since? */
+    bool latest;             /* is it all that was told of the node since? */
     int within;              /* a visit of the same node that is not over yet; -1: none */
 };
 

@@ -26,8 +26,8 @@ struct request {
 
 enum format { TXT, SVG, HTML, PDF, PNG, FORMATS };
 static const char *const format_names[FORMATS] = {"txt", "svg", "html", "pdf", "png"};
-static const char *const begins[FORMATS] = {"node *value*visits*window*", "<svg *<title>game=*", FRESH_PAGE,
-                                            FRESH_ANY, FRESH_ANY};
+static const char *const begins[FORMATS] = {"node *value*visits*window*", "<svg *<title>game=*", PAGE_KIND,
+                                            ANY_KIND, ANY_KIND};
 
 /* As the option says, or the ending of the file, or else txt; FORMATS after a message. */
 static enum format choose_format(const struct call *call, const struct request *request)
@@ -86,13 +86,13 @@ static bool write_order(FILE *out, const struct order *order)
 
 static bool put_order(const struct order *order, const char *path)
 {
-    struct fresh fresh;
+    struct new_file new_file;
     if ((path && order->format >= PDF && !stamp_may_replace(path)) ||
-        !fresh_open(&fresh, path, begins[order->format]))
+        !new_file_open(&new_file, path, begins[order->format]))
         return false;
-    if (write_order(fresh.out, order))
-        return fresh_put(&fresh);
-    fresh_drop(&fresh);
+    if (write_order(new_file.out, order))
+        return new_file_put(&new_file);
+    new_file_drop(&new_file);
     return false;
 }
 
@@ -184,7 +184,7 @@ static int run_draw(const struct call *call)
                        request->width);
     if (!arguments_read(call->arguments, call->count, &cell))
         return EXIT_USAGE;
-    if (!fresh_allowed(request->output, begins[format]))
+    if (!new_file_allowed(request->output, begins[format]))
         return EXIT_CONFIG;
     warn_of_cell(&cell);
     return draw_cell(call, &cell, format, page);

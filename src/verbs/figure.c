@@ -19,7 +19,7 @@ struct request {
 
 static bool is_there(const char *path)
 {
-    return access(shipped(path), R_OK) == 0;
+    return access(data_path(path), R_OK) == 0;
 }
 
 /* The script of this name, or, without one, of the results or of the experiment that they enlarge. */
@@ -41,8 +41,14 @@ static char *script_of(const char *named, const char *csv)
 /* Only returns if it fails. */
 static int draw(const char *program, const char *csv, const char *script, const char *figure, const char *width)
 {
-    char *const words[] = {"sh",           copied(shipped(drawer)), (char *)program, (char *)csv,
-                           (char *)script, (char *)figure,          (char *)width,   NULL};
+    char *const words[] = {"sh",
+                           copied(data_path(drawer)),
+                           (char *)program,
+                           (char *)csv,
+                           (char *)script,
+                           (char *)figure,
+                           (char *)width,
+                           NULL};
     execvp(*words, words);
     perror("sh");
     return EXIT_CONFIG;

@@ -105,7 +105,7 @@ static void learn(const struct experiment *experiment, struct learning *learning
     const struct chore chore = {take_lesson, tell_of_fallen_lesson, &lesson, limits[SECONDS].real,
                                 cell_memory(experiment->cells)};
     progress_start(&found->progress, experiment->path, experiment->count);
-    do_apart(&chore, experiment->count);
+    do_isolated(&chore, experiment->count);
     if (found->trouble[0])
         tell_of_fallen_lesson(&lesson, found->game, found->trouble);
     progress_end(&found->progress);
@@ -150,11 +150,11 @@ static void write_learned_table(FILE *out, const struct request *request, const 
 static int write_output(const struct request *request, const struct experiment *experiment,
                         const struct learning *learning)
 {
-    struct fresh fresh;
-    if (!fresh_open(&fresh, request->output, FRESH_TABLE))
+    struct new_file new_file;
+    if (!new_file_open(&new_file, request->output, TABLE_KIND))
         return EXIT_USAGE;
-    write_learned_table(fresh.out, request, experiment, learning);
-    return fresh_put(&fresh) ? EXIT_FINE : EXIT_CONFIG;
+    write_learned_table(new_file.out, request, experiment, learning);
+    return new_file_put(&new_file) ? EXIT_FINE : EXIT_CONFIG;
 }
 
 static int run_learn(const struct call *call)
@@ -165,7 +165,7 @@ static int run_learn(const struct call *call)
     int status = EXIT_FINE;
     if (!request->records.files.count && (call->given[SKIP] || call->given[PARTIAL]))
         return misused(call, "--skip and --partial go with --records");
-    if (!fresh_allowed(request->output, FRESH_TABLE))
+    if (!new_file_allowed(request->output, TABLE_KIND))
         return EXIT_USAGE;
     if ((!request->records.files.count && !engines_allow(request->engines)) ||
         !experiment_read(&experiment, call->arguments[0]))

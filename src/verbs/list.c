@@ -171,7 +171,7 @@ static int print_apart(char **names, int count)
     static char text[LISTING];
     const struct listing listing = {names, count};
     const bool good =
-        ended_well_apart(ask_apart(list_parts, &listing, text, LISTING, LIST_SECONDS, (size_t)1 << 30));
+        ended_well_isolated(ask_isolated(list_parts, &listing, text, LISTING, LIST_SECONDS, (size_t)1 << 30));
     write_wrapped_lines(stdout, text);
     return good ? EXIT_FINE : EXIT_CELLS_FAILED;
 }

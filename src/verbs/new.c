@@ -138,7 +138,7 @@ static bool copy_file(const struct kind *kind, int i, const char *name)
     FILE *out = text_open();
     write_copy(out, text ? text : "", kind->copied, name);
     const char *copy = text_close(out);
-    return text ? fresh_write(path, FRESH_ANY, copy, strlen(copy)) && printf("%s\n", path) > 0
+    return text ? new_file_write(path, ANY_KIND, copy, strlen(copy)) && printf("%s\n", path) > 0
                 : file_complain(from);
 }
 

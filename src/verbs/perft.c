@@ -29,8 +29,8 @@ static bool count_apart(struct counting *counting, const struct task *task, int 
 {
     counting->task = task;
     counting->depth = depth;
-    return ended_well_apart(ask_apart(count_sequences, counting, &counting->count, sizeof counting->count,
-                                      counting->seconds, cell_memory(task->cell)));
+    return ended_well_isolated(ask_isolated(count_sequences, counting, &counting->count, sizeof counting->count,
+                                            counting->seconds, cell_memory(task->cell)));
 }
 
 static void print_count(const struct perft *counted)

@@ -89,7 +89,7 @@ static bool search_here(const struct play *play, const struct cell *cell, struct
     struct task task = cell_task(cell);
     task.played_count = play->task.played_count;
     memcpy(task.played, play->task.played, sizeof task.played);
-    const bool good = ended_well_apart(search_apart(&task, outcome));
+    const bool good = ended_well_isolated(search_isolated(&task, outcome));
     if (good && !ended_well(outcome->status))
         fprintf(stderr, "plymeter: the search ended by %s%s%s\n", status_name[outcome->status],
                 outcome->report[0].trouble[0] ? ": " : "", outcome->report[0].complaint);
@@ -175,8 +175,8 @@ static struct move_matches meaning_of(const struct play *play, const char *word)
 {
     struct move_matches meaning;
     const struct word_reading reading = {play, word};
-    ended_well_apart(
-        ask_apart(find_moves, &reading, &meaning, sizeof meaning, FINDING_SECONDS, cell_memory(play->task.cell)));
+    ended_well_isolated(ask_isolated(find_moves, &reading, &meaning, sizeof meaning, FINDING_SECONDS,
+                                     cell_memory(play->task.cell)));
     return meaning;
 }
 

@@ -43,7 +43,7 @@ static int answer(const struct call *call, enum sheet_format format)
     const struct question *question = &request->question;
     const enum interval_place place = (enum interval_place)find_word(request->interval, intervals, NOWHERE + 1);
     struct baseline baseline = {0};
-    struct fresh fresh;
+    struct new_file new_file;
     const struct tabulation tabulation = {
         .question = question,
         .rows = cases_make(question, question->columns, request->rows.count),
@@ -69,10 +69,10 @@ static int answer(const struct call *call, enum sheet_format format)
     sheet.interval = place;
     sheet.bare = request->bare;
     sheet.measures = width_measures(request->width);
-    if (!fresh_open(&fresh, request->output, sheet_format_kind[format]))
+    if (!new_file_open(&new_file, request->output, sheet_format_kind[format]))
         return EXIT_CONFIG;
-    sheet_write(fresh.out, &sheet, format);
-    return fresh_put(&fresh) ? EXIT_FINE : EXIT_CONFIG;
+    sheet_write(new_file.out, &sheet, format);
+    return new_file_put(&new_file) ? EXIT_FINE : EXIT_CONFIG;
 }
 
 static int run_tabulate(const struct call *call)
@@ -84,7 +84,7 @@ static int run_tabulate(const struct call *call)
         return EXIT_USAGE;
     if (question_check_conditions(call, "--ratio-to", &request->ratio_to) != EXIT_FINE)
         return EXIT_USAGE;
-    if (!fresh_allowed(request->output, sheet_format_kind[format]))
+    if (!new_file_allowed(request->output, sheet_format_kind[format]))
         return EXIT_CONFIG;
     const char *wrong = width_wrong(request->width);
     if (wrong)

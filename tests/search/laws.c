@@ -947,7 +947,7 @@ static bool law_is_file(const char *path)
     return file && fclose(file) == 0;
 }
 
-/* A cutoff as it is, with each of its choices, and with the table shipped for this game if there is one. */
+/* A cutoff as it is, with each of its choices, and with the table data_path for this game if there is one. */
 static void law_check_variants(const struct cell *cell)
 {
     const int cutoff = cell->part[CUTOFF_PART];
