@@ -1,4 +1,4 @@
-Theory's numbers, as `plymeter theory` prints them, that are known otherwise; theory.c and theory_family.c have the rest.
+Theory's numbers, as `plymeter theory` prints them, that are known otherwise; theory.c has the rest.
 
   $ . "$PROJECT"/tests/setup.sh
   $ theory() { fields=$1; shift; plymeter theory --csv "$@" | cut -d, -f1,2,$fields; }
@@ -37,6 +37,19 @@ cutoffs, 68.1267 and 356.733 of dependent trees.
   branching,depth,shallow_leaves,scout_leaves
   2,5,23.74574463,36.68276783
   2,6,44.22759227,65.66607647
+
+SSS*, DUAL* and SCOUT grow by Pearl's R* a level, too, at two moves by 1.618 and at eight by 4.3; SCOUT is told to 32 plies, and
+what is too large not at all.
+
+  $ for tree in 2,30 2,32 2,33 8,58 8,60 1000,100 1000,300; do
+  >   theory 17-19 branching=${tree%,*} depth=${tree#*,} | tail -1; done
+  2,30,3949216.736,3898736.977,13515095.5
+  2,32,10368318.32,10217249.01,35859413.65
+  2,33,16868382.97,16487016.23,
+  8,58,1.547559097e+37,1.457294482e+37,
+  8,60,2.873867634e+38,2.706243303e+38,
+  1000,100,3.652074274e+228,3.359475346e+228,
+  1000,300,,,
 
 From the definitions of F, G and H with numbers of 60 to 150 digits: leaves, and nodes.
 
