@@ -91,14 +91,14 @@ static void read_other(struct reader *reader, const cJSON *name, struct cells *o
 
 /* --- in the other process ------------------------------------------------------------------------------------------- */
 
-struct wanted {
+struct seed_draw {
     const struct cell *cell; /* whatever its seed */
     uint64_t first;
     int distinct;
     struct cells others; /* that are left out, and of other games */
 };
 
-struct drawn {
+struct drawn_seeds {
     char refusal[REFUSAL]; /* of a position that cannot be reached; empty: all could */
     int count;
     uint64_t seed[];
@@ -142,7 +142,7 @@ static bool same_rules(const struct cell *a, const struct cell *b)
     return same;
 }
 
-static void note_others(const struct wanted *wanted, struct start_set *known)
+static void note_others(const struct seed_draw *wanted, struct start_set *known)
 {
     for (int i = 0; i < wanted->others.count; i++) {
         const struct cell *cell = &wanted->others.cell[i];
@@ -154,8 +154,8 @@ static void note_others(const struct wanted *wanted, struct start_set *known)
 
 static void draw(const void *question, void *answer)
 {
-    const struct wanted *wanted = question;
-    struct drawn *drawn = answer;
+    const struct seed_draw *wanted = question;
+    struct drawn_seeds *drawn = answer;
     struct cell cell = *wanted->cell;
     uint64_t *seed = &cell_change(&cell, GAME_PART, "seed")->seed;
     struct start_set known = know_none((size_t)wanted->others.count + (size_t)wanted->distinct);
@@ -179,7 +179,7 @@ static void draw(const void *question, void *answer)
 /* --- in this one ---------------------------------------------------------------------------------------------------- */
 
 /* False after a complaint. */
-static bool ask(struct reader *reader, const cJSON *item, const struct wanted *wanted, struct drawn *drawn,
+static bool ask(struct reader *reader, const cJSON *item, const struct seed_draw *wanted, struct drawn_seeds *drawn,
                 size_t memory)
 {
     const size_t size = sizeof *drawn + (size_t)wanted->distinct * sizeof *drawn->seed;
@@ -197,10 +197,10 @@ static bool ask(struct reader *reader, const cJSON *item, const struct wanted *w
     return !how && !*drawn->refusal && drawn->count == wanted->distinct;
 }
 
-static bool multiply(struct reader *reader, struct entry *entry, struct wanted wanted, size_t memory)
+static bool multiply(struct reader *reader, struct entry *entry, struct seed_draw wanted, size_t memory)
 {
     struct cells product = {0};
-    struct drawn *drawn = allocate(1, sizeof *drawn + (size_t)wanted.distinct * sizeof *drawn->seed);
+    struct drawn_seeds *drawn = allocate(1, sizeof *drawn + (size_t)wanted.distinct * sizeof *drawn->seed);
     bool good = true;
     for (int v = 0; good && v < entry->variants.count; v++) {
         struct cell cell = entry->variants.cell[v];
@@ -227,7 +227,7 @@ static bool draw_entry(struct reader *reader, struct entry *entry, size_t memory
         return false;
     for (const cJSON *name = first_of(openings.apart); name; name = next_of(openings.apart, name))
         read_other(reader, name, &others, memory);
-    const struct wanted wanted = {NULL, openings.first, openings.distinct, others};
+    const struct seed_draw wanted = {NULL, openings.first, openings.distinct, others};
     const bool good = reader->complaints == complaints && multiply(reader, entry, wanted, memory);
     return good;
 }

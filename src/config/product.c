@@ -61,14 +61,14 @@ struct cells cells_multiply(const struct lists *lists, const struct cell *model)
     return cells;
 }
 
-struct named {
+struct cell_place {
     Fingerprint identity;
     int place;
 };
 
 static int by_identity(const void *a, const void *b)
 {
-    const struct named *x = a, *y = b;
+    const struct cell_place *x = a, *y = b;
     return x->identity != y->identity ? (x->identity > y->identity) - (x->identity < y->identity)
                                       : x->place - y->place;
 }
@@ -92,12 +92,12 @@ static Fingerprint fingerprint_of(const struct cell *cell, bool by_name)
 
 int cells_drop_repeated(struct cells *cells, bool by_name)
 {
-    struct named *named = allocate((size_t)cells->count, sizeof *named);
+    struct cell_place *named = allocate((size_t)cells->count, sizeof *named);
     bool *repeated = allocate((size_t)cells->count, sizeof *repeated);
     int kept = 0;
     const int before = cells->count;
     for (int i = 0; i < before; i++)
-        named[i] = (struct named){fingerprint_of(&cells->cell[i], by_name), i};
+        named[i] = (struct cell_place){fingerprint_of(&cells->cell[i], by_name), i};
     qsort(named, (size_t)before, sizeof *named, by_identity);
     for (int i = 1; i < before; i++)
         repeated[named[i].place] = named[i - 1].identity == named[i].identity;

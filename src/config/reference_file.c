@@ -203,7 +203,7 @@ static void check_worth(const char *worth, const struct sight *sight, char said[
 {
     static const char *names[MOST_CHILDREN];
     static bool seen[MOST_CHILDREN];
-    struct weighed weighed;
+    struct move_worth weighed;
     char name[MOVE_NAME];
     for (int i = 0; i < sight->count; i++) {
         names[i] = sight->name[i];

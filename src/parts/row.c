@@ -179,7 +179,7 @@ char *row_counted(const char *row, const struct cell *cell)
 
 static const long long MOST_VALUE = 1ll << 62; /* no game has a value beyond it */
 
-bool worth_next(const char **at, struct weighed *weighed)
+bool worth_next(const char **at, struct move_worth *weighed)
 {
     const char *move = *at + strspn(*at, " ");
     const size_t length = strcspn(move, "= ,");
@@ -189,7 +189,7 @@ bool worth_next(const char **at, struct weighed *weighed)
     const long long value = strtoll(move + length + 1, &end, 10);
     if (end == move + length + 1 || !strchr(" ,", *end) || value <= -MOST_VALUE || value >= MOST_VALUE)
         return false;
-    *weighed = (struct weighed){move, (int)length, value};
+    *weighed = (struct move_worth){move, (int)length, value};
     *at = end;
     return true;
 }

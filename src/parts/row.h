@@ -27,14 +27,14 @@ bool row_field(const char *row, const struct cell *cell, const char *name, char 
 char *row_counted(const char *row, const struct cell *cell);
 
 /* A move, and what it is worth, in a column "worth". */
-struct weighed {
+struct move_worth {
     const char *move;
     int length;
     int64_t value;
 };
 
 /* The next of them, which *at is moved behind.  False where there is none: at its end, or at what is none. */
-bool worth_next(const char **at, struct weighed *weighed);
+bool worth_next(const char **at, struct move_worth *weighed);
 
 /* Write the columns' names, and a cell's values of these columns, each followed by a comma. */
 void write_axes_header(FILE *out, char *const *columns, int count);

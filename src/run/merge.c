@@ -238,15 +238,15 @@ static bool copy_listed(struct merge *merge)
     return good && journal_flush(merge->journal);
 }
 
-static void count_taken(const struct merge *merge, struct merged *merged)
+static void count_taken(const struct merge *merge, struct merge_result *merged)
 {
-    *merged = (struct merged){.stored = merge->stored};
+    *merged = (struct merge_result){.stored = merge->stored};
     for (int i = 0; i < merge->experiment->total; i++)
         merged->taken += merge->best[i].place.journal > 0;
 }
 
 int merge_journals(struct journal *journal, const struct experiment *experiment, char *const *paths, int count,
-                   enum reuse reuse, struct merged *merged)
+                   enum reuse reuse, struct merge_result *merged)
 {
     struct merge merge = {.experiment = experiment, .journal = journal, .paths = paths, .reuse = reuse};
     int status = EXIT_FINE;
@@ -308,7 +308,7 @@ static void say_what_runs(const struct gathering *gathering, const struct experi
 int gather(struct output *output, const struct experiment *experiment, const struct gathering *gathering,
            int *taken)
 {
-    struct merged merged;
+    struct merge_result merged;
     enum need *needs = allocate((size_t)experiment->total, sizeof *needs);
     int missing = 0;
     const int status = merge_journals(&output->journal, experiment, gathering->journals, gathering->count,

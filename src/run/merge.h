@@ -13,7 +13,7 @@
 #include "run/journal.h"
 #include "run/output.h"
 
-struct merged {
+struct merge_result {
     struct stored_row *stored; /* of each cell: its row, as far as there is one now; kept (memory.h) */
     int taken;                 /* rows that are new */
 };
@@ -22,7 +22,7 @@ struct merged {
  * of them has.  Afterwards the journal must be read again.  An exit status: if counts differ, which is said, nothing is
  * appended. */
 int merge_journals(struct journal *journal, const struct experiment *experiment, char *const *paths, int count,
-                   enum reuse reuse, struct merged *merged);
+                   enum reuse reuse, struct merge_result *merged);
 
 /* What a run does that is given journals, such as those of shards: it takes their rows, and says what runs those that are missing. */
 

@@ -230,7 +230,7 @@ static bool write_regret(FILE *out, const char *move, const char *worth, const c
     enum { CAP_OF_ENGINES = 1000 }; /* ten pawns */
     const bool labels = !*solved;
     int64_t best = NOT_FOUND, chosen = NOT_FOUND;
-    struct weighed weighed;
+    struct move_worth weighed;
     while (worth_next(&worth, &weighed)) {
         best = weighed.value > best ? weighed.value : best;
         if (strncmp(weighed.move, move, (size_t)weighed.length) == 0 && !move[weighed.length])

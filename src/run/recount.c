@@ -38,7 +38,7 @@ struct recount {
 };
 
 /* One CSV. */
-struct recounted {
+struct recount_result {
     struct recount *recount;
     const struct csv *csv;
     struct experiment experiment;
@@ -113,7 +113,7 @@ static bool is_input(const cJSON *record, const struct input *read)
 
 /* The record beside it is to be of these bytes, and of the tables and trees that are read here.  Its config, and those
  * whose pieces it has, may have been others: only the plan matters, and rows stay when claims or remarks change. */
-static int check_record(const struct recounted *of)
+static int check_record(const struct recount_result *of)
 {
     const struct csv *csv = of->csv;
     const struct experiment *experiment = &of->experiment;
@@ -157,7 +157,7 @@ static bool spends_time(const struct cell *cell)
 }
 
 /* Why its counts need not be the same whenever it is counted; NOT_DRAWN, which it may yet be, if they need to. */
-static int reason_of(const struct recounted *of, int row)
+static int reason_of(const struct recount_result *of, int row)
 {
     const enum status status = row_status(csv_field(of->csv, row, csv_find(of->csv, "status")));
     const struct cell *cell = &of->experiment.cells[of->cell[row]];
@@ -169,7 +169,7 @@ static int reason_of(const struct recounted *of, int row)
 
 /* The first of the rows in a random order, which is another for each CSV (R. Durstenfeld, "Algorithm 235: random
  * permutation", 1964). */
-static void draw(struct recounted *of, int wanted)
+static void draw(struct recount_result *of, int wanted)
 {
     const struct csv *csv = of->csv;
     const uint64_t key = checksum(mix(of->recount->seed), csv->path, strlen(csv->path));
@@ -201,7 +201,7 @@ static void limit(struct experiment *experiment)
 }
 
 /* The cells of the rows that were drawn, each before its reference; returns how many. */
-static int list_cells(const struct recounted *of, int *list)
+static int list_cells(const struct recount_result *of, int *list)
 {
     const struct experiment *experiment = &of->experiment;
     bool *listed = allocate((size_t)experiment->total, sizeof *listed);
@@ -220,7 +220,7 @@ static int list_cells(const struct recounted *of, int *list)
 
 static bool take_rows(void *context, const struct ending *endings, int count)
 {
-    struct recounted *of = context;
+    struct recount_result *of = context;
     for (int i = 0; i < count; i++) {
         of->rows[endings[i].index] = copied(endings[i].row);
         progress_step(&of->progress, false);
@@ -228,13 +228,13 @@ static bool take_rows(void *context, const struct ending *endings, int count)
     return true;
 }
 
-static bool is_there(const struct recounted *of, int cell)
+static bool is_there(const struct recount_result *of, int cell)
 {
     return of->rows[cell] && row_status(of->rows[cell]) != TIMEOUT;
 }
 
 /* Keep the rows whose cells were through, with their reference. */
-static void keep_recounted(struct recounted *of)
+static void keep_recounted(struct recount_result *of)
 {
     const struct experiment *experiment = &of->experiment;
     int kept = 0;
@@ -247,7 +247,7 @@ static void keep_recounted(struct recounted *of)
     of->count = kept;
 }
 
-static void run(struct recounted *of)
+static void run(struct recount_result *of)
 {
     struct crew crew;
     int *list = allocate((size_t)of->experiment.total, sizeof *list);
@@ -262,7 +262,7 @@ static void run(struct recounted *of)
 /* --- comparing -------------------------------------------------------------------------------------------------- */
 
 /* The rows of these cells as a CSV of their own. */
-static void read_again(struct csv *again, const struct recounted *of)
+static void read_again(struct csv *again, const struct recount_result *of)
 {
     const struct rows rows = {.text = of->rows};
     FILE *out = text_open();
@@ -291,7 +291,7 @@ static struct csv select_counted(const struct csv *csv, const int *rows, int cou
 }
 
 /* Both have the same rows in the same order. */
-static int compare_drawn(const struct recounted *of)
+static int compare_drawn(const struct recount_result *of)
 {
     struct csv again;
     read_again(&again, of);
@@ -308,7 +308,7 @@ static int compare_drawn(const struct recounted *of)
 /* --- one CSV ---------------------------------------------------------------------------------------------------- */
 
 /* What was not recounted, when all is done. */
-static void count_left_out(const struct recounted *of)
+static void count_left_out(const struct recount_result *of)
 {
     int *left_out = of->recount->left_out;
     for (int row = 0; row < of->csv->rows; row++)
@@ -317,7 +317,7 @@ static void count_left_out(const struct recounted *of)
     left_out[NOT_DRAWN] -= of->count;
 }
 
-static int recount_rows(struct recounted *of, int wanted)
+static int recount_rows(struct recount_result *of, int wanted)
 {
     limit(&of->experiment);
     draw(of, wanted);
@@ -330,7 +330,7 @@ static int recount_rows(struct recounted *of, int wanted)
     return EXIT_FINE;
 }
 
-static int recount_experiment(struct recounted *of, int wanted)
+static int recount_experiment(struct recount_result *of, int wanted)
 {
     const struct csv *csv = of->csv;
     const int recorded = check_record(of);
@@ -352,7 +352,7 @@ static int recount_experiment(struct recounted *of, int wanted)
  * there was none to draw. */
 static int recount_csv(struct recount *recount, const struct csv *csv, int wanted)
 {
-    struct recounted of = {.recount = recount, .csv = csv};
+    struct recount_result of = {.recount = recount, .csv = csv};
     const char *config = printed("configs/%s.json", experiment_name(csv->path));
     inputs_begin();
     if (access(config, F_OK) == 0)

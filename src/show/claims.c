@@ -21,7 +21,7 @@ struct verdict_tally {
     int sourced, undecided, of[LIKENESSES][2]; /* that fail, and that pass */
 };
 
-static void add(struct verdict_tally *tally, const struct judged *judged)
+static void add(struct verdict_tally *tally, const struct judged_claims *judged)
 {
     for (int c = 0; c < judged->experiment->claim_count; c++) {
         const struct claim *claim = &judged->experiment->claims[c];
@@ -34,7 +34,7 @@ static void add(struct verdict_tally *tally, const struct judged *judged)
 }
 
 /* " (2 of gallery/lesson)" */
-static void say_where(FILE *out, const struct judged *judged, int count)
+static void say_where(FILE *out, const struct judged_claims *judged, int count)
 {
     const char *before = " (";
     for (int i = 0; i < count; i++) {
@@ -49,7 +49,7 @@ static void say_where(FILE *out, const struct judged *judged, int count)
 }
 
 /* How many claims repeat what somebody published, and what came of them, in a sentence; NULL if no claim has a source. */
-static const char *tally_of(const struct judged *judged, int count)
+static const char *tally_of(const struct judged_claims *judged, int count)
 {
     struct verdict_tally tally = {0};
     for (int i = 0; i < count; i++)
@@ -80,7 +80,7 @@ static void print_padded(const char *text, int width)
     printf("%s%*s", text, width - letters_of(text) + 2, "");
 }
 
-static void print_experiment(const struct judged *judged)
+static void print_experiment(const struct judged_claims *judged)
 {
     const struct claim *claims = judged->experiment->claims;
     const int count = judged->experiment->claim_count;
@@ -109,7 +109,7 @@ static void print_experiment(const struct judged *judged)
     wrapping_end(&wrapping);
 }
 
-void claims_lines(const struct judged *judged, int count)
+void claims_lines(const struct judged_claims *judged, int count)
 {
     for (int i = 0; i < count; i++) {
         const cJSON *question =
@@ -131,13 +131,13 @@ void claims_lines(const struct judged *judged, int count)
 
 /* A claim and its judgement, and the experiment that they are of. */
 struct row {
-    const struct judged *judged;
+    const struct judged_claims *judged;
     const struct claim *claim;
     const struct judgement *judgement;
 };
 
 /* Of all experiments; kept (memory.h). */
-static const struct row *rows_of(const struct judged *judged, int count, int *rows)
+static const struct row *rows_of(const struct judged_claims *judged, int count, int *rows)
 {
     struct row *row = NULL;
     *rows = 0;
@@ -174,7 +174,7 @@ static void add_row(struct printer *printer, const struct row *row)
     printer_end_row(printer);
 }
 
-void claims_csv(const struct judged *judged, int count)
+void claims_csv(const struct judged_claims *judged, int count)
 {
     struct printer printer = printer_begin(false);
     puts("claim,verdict,expected,written,of,wanted,mean,low,high,confidence,rows,units,held,note,outcome,says,cite,"
@@ -279,7 +279,7 @@ static char *note_of(const struct row *row, const struct sheet *sheet)
     return text_close(out);
 }
 
-struct sheet claims_tabulate(const struct judged *judged, int count)
+struct sheet claims_tabulate(const struct judged_claims *judged, int count)
 {
     int rows, labels = 0, place = 0;
     const struct row *row = rows_of(judged, count, &rows);

@@ -7,7 +7,7 @@
 #include "show/sheet.h"
 
 /* The claims of one experiment, and what its results say of them. */
-struct judged {
+struct judged_claims {
     const char *results; /* their path */
     const struct experiment *experiment;
     struct csv csv;
@@ -19,11 +19,11 @@ struct judged {
 int claims_print(const struct experiment *experiment, const char *results);
 
 /* As lines; with several experiments each under its name and its question. */
-void claims_lines(const struct judged *judged, int count);
+void claims_lines(const struct judged_claims *judged, int count);
 
-void claims_csv(const struct judged *judged, int count);
+void claims_csv(const struct judged_claims *judged, int count);
 
 /* As a table, which has no origin yet. */
-struct sheet claims_tabulate(const struct judged *judged, int count);
+struct sheet claims_tabulate(const struct judged_claims *judged, int count);
 
 #endif

@@ -256,13 +256,13 @@ static void explain_line(struct legend *legend, enum line_style line, const char
 }
 
 /* What occurs in boxes. */
-struct seen {
+struct box_signs {
     bool stub, fold, open, beyond, stands, pruned[MOST_PRUNINGS];
 };
 
-static struct seen look_through(const struct boxes *boxes)
+static struct box_signs look_through(const struct boxes *boxes)
 {
-    struct seen seen = {0};
+    struct box_signs seen = {0};
     for (int i = 0; i < boxes->layout.boxes; i++) {
         const struct item *item = &boxes->item[i];
         const int pruning = item->kind == STUB_ITEM   ? item->pruning
@@ -282,7 +282,7 @@ static struct seen look_through(const struct boxes *boxes)
 /* Explain what occurs in these boxes; returns the y below. */
 static double legend_draw(const struct boxes *boxes, struct legend legend)
 {
-    const struct seen seen = look_through(boxes);
+    const struct box_signs seen = look_through(boxes);
     explain_side(&legend, true);
     explain_side(&legend, false);
     explain_sign(&legend, "left: visits");

@@ -30,11 +30,11 @@ static const char *page_of(const char *results)
 }
 
 /* What judging it ends with: an exit status. */
-static int judge(const struct experiment *experiment, const char *results, struct judged *judged)
+static int judge(const struct experiment *experiment, const char *results, struct judged_claims *judged)
 {
     const int count = experiment->claim_count;
     bool failed = false, mixes = false;
-    *judged = (struct judged){.results = results, .experiment = experiment};
+    *judged = (struct judged_claims){.results = results, .experiment = experiment};
     if (!results_read(&judged->csv, results))
         return EXIT_CONFIG;
     judged->judgement = allocate((size_t)count, sizeof *judged->judgement);
@@ -48,7 +48,7 @@ static int judge(const struct experiment *experiment, const char *results, struc
 
 int claims_print(const struct experiment *experiment, const char *results)
 {
-    struct judged judged;
+    struct judged_claims judged;
     const int status = judge(experiment, results, &judged);
     if (judged.judgement)
         claims_lines(&judged, 1);
@@ -63,7 +63,7 @@ struct request {
     const char *format;
 };
 
-static void print(const struct judged *judged, int count, enum sheet_format format, const struct call *call)
+static void print(const struct judged_claims *judged, int count, enum sheet_format format, const struct call *call)
 {
     if (format == SHEET_TXT) {
         claims_lines(judged, count);
@@ -82,7 +82,8 @@ static void print(const struct judged *judged, int count, enum sheet_format form
 }
 
 /* Read and judge one; an exit status. */
-static int take(const char *results, const char *config, struct experiment *experiment, struct judged *judged)
+static int take(const char *results, const char *config, struct experiment *experiment,
+                struct judged_claims *judged)
 {
     if (!experiment_reread(experiment, config))
         return EXIT_CONFIG;
@@ -110,7 +111,7 @@ static int run_claims(const struct call *call)
     if (request->as_csv && request->format)
         return misused(call, "\"--csv\" and \"--format\" exclude each other");
     struct experiment *experiments = allocate((size_t)count, sizeof *experiments);
-    struct judged *judged = allocate((size_t)count, sizeof *judged);
+    struct judged_claims *judged = allocate((size_t)count, sizeof *judged);
     bool complete = true;
     for (int i = 0; i < count; i++) {
         const char *results = call->arguments[i];

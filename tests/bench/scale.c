@@ -107,7 +107,7 @@ static double write_journals(const struct experiment *experiment, const int *sha
 static void take_all(const struct experiment *experiment, char **paths, int count, struct provenance *provenance)
 {
     struct output output;
-    struct merged merged;
+    struct merge_result merged;
     require(output_open(&output, csv) == EXIT_FINE, csv);
     require(merge_journals(&output.journal, experiment, paths, count, REUSE_HOSTS, &merged) == EXIT_FINE, csv);
     require(merged.taken == experiment->total, "rows are missing");
