@@ -131,7 +131,8 @@ const char *metric_name(int i)
     return i < columns + DERIVED ? derived_name[i - columns] : NULL;
 }
 
-bool metric_is_exact(const char *name)
+/* Can values of a column be claimed to be equal? */
+static bool metric_is_exact(const char *name)
 {
     static const char *const inexact[] = {"gain",          "node_gain",  "evaluation_gain", "time_gain",
                                           "minimax_depth", "first_cuts", "wrong_share"};

@@ -44,6 +44,8 @@ RULES = [
     ("which games judge their decisions themselves, and so need no reference", r'needs a "reference" to judge by', None),
     ("pieces that are not there, use themselves, or do not fit", r'there is no piece "|uses itself$|is a list has neither keys|is in another of these|from" itself$', None),
     ("what is in pieces, wherever it is used", r"", "use"),
+    ("what one key asks of others", r'goes with|names no "|spent only if|has no such parameter, but|has no ("|sentence)|needs? "|this has neither'
+     r'|to what\?|, not both|exclude each other|, not of each row|does not say|takes a "|none is asked for|expected the name', None),
     ("keys that only other games or searches have", r'unknown key "|is to be', "selection"),
 ]
 
@@ -250,18 +252,19 @@ def changes():
 BASE = {"games": [{"game": "uniform"}], "searches": [{"algorithm": "alphabeta"}]}
 
 
-def branches(schema):
-    """The conditions of a part: its name, and what its keys take."""
-    for condition in schema["else"]["allOf"]:
-        for kind, named in condition.get("if", {}).get("properties", {}).items():
-            if "anyOf" in named and "const" in named["anyOf"][0]:
-                yield kind, named["anyOf"][0]["const"], condition["then"]["properties"]
+def branches(entry):
+    """Each part of an entry: its kind, its name, and what its keys take, of which `list` knows which these are."""
+    for kind, value in entry["properties"].items():
+        for name in [way["const"] for way in value.get("anyOf", []) if "const" in way] if isinstance(value, dict) else []:
+            told = subprocess.run([program, "list", name], capture_output=True, encoding="utf-8", check=True).stdout
+            own = set(re.findall(r"^ +([a-z_]+) ", told, flags=re.MULTILINE))
+            yield kind, name, {key: takes for key, takes in entry["properties"].items() if key in own}
 
 
 def candidates(schema):
     """Values within, at and beyond the bounds, every word, and what is of no use."""
     found = list(WRONG_TYPES)
-    for way in [schema] + schema.get("anyOf", []):
+    for way in [schema] + schema.get("anyOf", []) + [way for several in schema.get("anyOf", []) for way in several.get("anyOf", [])]:
         found += way.get("enum", []) + [str(word) + "q" for word in way.get("enum", [])] + [[word] for word in way.get("enum", [])]
         for bound, step in (("minimum", -1), ("maximum", 1)):
             if bound in way:
@@ -269,7 +272,7 @@ def candidates(schema):
                 found += [number, number + step, str(number), str(number + step), [number], [number + step], float(number)]
         if way.get("type") == "integer":
             found += [f"{way['minimum']}..{way['minimum'] + 1}", f"{way['maximum']}..{way['maximum'] + 1}", "1.5"]
-    return found + [schema["default"]] if "default" in schema else found
+    return found
 
 
 def with_entry(section, entry):
