@@ -364,7 +364,8 @@ def written():
     for value in ({**two, "tune": {}}, {**two, "handicap": 2}, {**two, "measure": "search", "claims": [claim]},
                   {**decision, "reference": {"algorithm": "engine", "engine": "x", "limit": 1}}, {**decision, "games": [game]},
                   {**decision, "reference": {"limit": 3, "leaf": "noise"}}, {**decision, "reference": {"chess": {"limit": 2}}},
-                  {**BASE, "games": [{**game, "seed": {"distinct": 3, "apart": "nothing"}}]},
+                  {**BASE, "games": [{**game, "seed": {"distinct": 3, "apart": "x"}}]},
+                  {**BASE, "claims": [{"claim": "c", "metric": "regret", "relation": "<", "value": 3}]},
                   {**BASE, "define": {"a": {"use": "a"}}}, {**BASE, "from": "nothing"}):
         add("written", json.dumps(value))
     add("written", '{ "exclude": [ { "houses": 2 } ], ' + inner)  # a key of another game
