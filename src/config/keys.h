@@ -169,6 +169,9 @@ struct axis {
     int count;
 };
 
+/* Add the value, or all of the range, that a text is.  False: `error` says what is wrong. */
+bool axis_add(const Parameter *parameter, const char *text, struct axis *axis, char error[SETTING_ERROR]);
+
 /* Read a value, or a list of values and ranges; at least one.  False after complaints. */
 bool axis_read(struct reader *reader, const cJSON *item, const Parameter *parameter, struct axis *axis);
 

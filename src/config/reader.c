@@ -340,68 +340,60 @@ void keys_read(struct reader *reader, const cJSON *object, const struct key *key
         check_rules(reader, object, values, rules);
 }
 
-static void axis_append(struct axis *axis, Setting setting)
+/* Ranges could make a list of any length, so that it is limited. */
+static bool append(const Parameter *parameter, Setting setting, struct axis *axis, char error[SETTING_ERROR])
 {
+    if (axis->count == LONGEST_AXIS) {
+        snprintf(error, SETTING_ERROR, "the list of \"%s\" has more than %d values", parameter->name, LONGEST_AXIS);
+        return false;
+    }
     axis->settings = grow(axis->settings, (size_t)axis->count, sizeof setting);
     axis->settings[axis->count++] = setting;
-}
-
-/* Ranges could make a list of any length, so that it is limited. */
-static bool is_full(struct reader *reader, const cJSON *item, const Parameter *parameter, const struct axis *axis)
-{
-    if (axis->count < LONGEST_AXIS)
-        return false;
-    complain_at(reader, item, "the list of \"%s\" has more than %d values", parameter->name, LONGEST_AXIS);
     return true;
 }
 
-static bool append_range(struct reader *reader, const cJSON *item, const Parameter *parameter, uint64_t first,
-                         uint64_t last, struct axis *axis)
+bool axis_add(const Parameter *parameter, const char *text, struct axis *axis, char error[SETTING_ERROR])
 {
-    char text[SETTING_TEXT], error[SETTING_ERROR];
-    if (first > last)
-        return complain_at(reader, item, "the range \"%s\" is empty: its first number is the larger",
-                           item->valuestring),
-               false;
-    if (last - first >= LONGEST_AXIS)
-        return complain_at(reader, item, "the range \"%s\" has more than %d values", item->valuestring,
-                           LONGEST_AXIS),
-               false;
-    for (uint64_t i = 0; i <= last - first; i++) {
-        Setting setting;
-        if (is_full(reader, item, parameter, axis))
+    uint64_t first = 0, last = 0;
+    char number[SETTING_TEXT];
+    Setting setting;
+    const bool range = setting_range(parameter, text, &first, &last);
+    if (range && (first > last || last - first >= LONGEST_AXIS)) {
+        snprintf(error, SETTING_ERROR,
+                 first > last ? "the range \"%s\" is empty: its first number is the larger"
+                              : "the range \"%s\" has more than %d values",
+                 text, LONGEST_AXIS);
+        return false;
+    }
+    for (uint64_t i = 0; i <= (range ? last - first : 0); i++) {
+        snprintf(number, sizeof number, "%" PRIu64, first + i);
+        if (!setting_read(parameter, range ? number : text, &setting, error) ||
+            !append(parameter, setting, axis, error))
             return false;
-        snprintf(text, sizeof text, "%" PRIu64, first + i);
-        if (!setting_read(parameter, text, &setting, error))
-            return complain_at(reader, item, "%s", error), false;
-        axis_append(axis, setting);
     }
     return true;
 }
 
 static bool append_file(struct reader *reader, const cJSON *item, const Parameter *parameter, struct axis *axis)
 {
+    char error[SETTING_ERROR];
     const struct positions *positions = positions_read(reader, item);
-    for (int i = 0; positions && i < positions->count; i++) {
-        if (is_full(reader, item, parameter, axis))
-            return false;
-        axis_append(axis, (Setting){.text = positions->list[i].text});
-    }
+    for (int i = 0; positions && i < positions->count; i++)
+        if (!append(parameter, (Setting){.text = positions->list[i].text}, axis, error))
+            return complain_at(reader, item, "%s", error), false;
     return positions;
 }
 
 static bool append_item(struct reader *reader, const cJSON *item, const Parameter *parameter, struct axis *axis)
 {
-    uint64_t first, last;
-    Setting setting;
+    char error[SETTING_ERROR];
     if (cJSON_IsObject(item) && is_position(parameter))
         return append_file(reader, item, parameter, axis);
-    if (cJSON_IsString(item) && setting_range(parameter, item->valuestring, &first, &last))
-        return append_range(reader, item, parameter, first, last, axis);
-    if (is_full(reader, item, parameter, axis) || !value_read(reader, item, parameter, &setting))
-        return false;
-    axis_append(axis, setting);
-    return true;
+    const char *text = text_of(reader, item, parameter);
+    const bool good = text && axis_add(parameter, text, axis, error);
+    if (text && !good)
+        complain_at(reader, item, "%s", error);
+    return good;
 }
 
 bool axis_read(struct reader *reader, const cJSON *item, const Parameter *parameter, struct axis *axis)

@@ -1,4 +1,3 @@
-#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -7,56 +6,34 @@
 #include "base/program.h"
 #include "base/memory.h"
 #include "base/verb.h"
-#include "base/setting.h"
+#include "config/keys.h"
 #include "show/printer.h"
 #include "theory/column.h"
 #include "theory/expectation.h"
 #include "theory/family.h"
 #include "theory/theory.h"
 
-enum { CSV, TABLE, BRANCHING, DEPTH, VALUES, ALPHA, BETA, BY, LONGEST_LIST = 1000 };
-
-struct list {
-    int64_t value[LONGEST_LIST];
-    int count;
-};
+enum { CSV, TABLE, BRANCHING, DEPTH, VALUES, ALPHA, BETA, BY };
 
 struct theory_request {
     struct words words[ALPHA]; /* from BRANCHING on, as lists are */
-    struct list lists[ALPHA];
+    struct axis lists[ALPHA];
     double alpha, beta;
     const char *by;
     bool levels, window; /* by=level; was a window given? */
     struct printer_form form;
 };
 
-/* A number, or all of a range. */
-static bool append(const Parameter *parameter, const char *item, struct list *list, const struct call *call)
-{
-    char error[SETTING_ERROR], text[SETTING_TEXT];
-    uint64_t first, last;
-    Setting setting;
-    const bool range = setting_range(parameter, item, &first, &last);
-    for (uint64_t i = range ? first : 0; i <= (range ? last : 0); i++) {
-        snprintf(text, sizeof text, "%" PRIu64, i);
-        if (!setting_read(parameter, range ? text : item, &setting, error))
-            return misused(call, "%s", error), false;
-        if (list->count == LONGEST_LIST)
-            return misused(call, "\"%s\" has more than %d values", parameter->name, LONGEST_LIST), false;
-        list->value[list->count++] = setting.integer;
-    }
-    return true;
-}
-
-static bool read_list(const struct verb_option *option, const struct words *words, struct list *list,
+static bool read_list(const struct verb_option *option, const struct words *words, struct axis *list,
                       const struct call *call)
 {
+    char error[SETTING_ERROR];
     const Parameter parameter = {
         .name = option->name, .kind = INTEGER, .least = option->least, .most = option->most};
     for (int i = 0; i < words->count; i++)
-        if (!append(&parameter, words->word[i], list, call))
-            return false;
-    return list->count > 0 || (misused(call, "the list of \"%s\" is empty", option->name), false);
+        if (!axis_add(&parameter, words->word[i], list, error))
+            return misused(call, "%s", error), false;
+    return true;
 }
 
 static bool read_window(struct theory_request *wish, const struct call *call)
@@ -137,8 +114,9 @@ static const char *rounded(double number)
 /* Of the largest tree; the columns of the formulas are those of --help. */
 static void say_what_is_gained(FILE *say, const struct theory_request *wish)
 {
-    const struct list *branching = &wish->lists[BRANCHING], *depth = &wish->lists[DEPTH];
-    const int b = (int)branching->value[branching->count - 1], d = (int)depth->value[depth->count - 1];
+    const struct axis *branching = &wish->lists[BRANCHING], *depth = &wish->lists[DEPTH];
+    const int b = (int)branching->settings[branching->count - 1].integer,
+              d = (int)depth->settings[depth->count - 1].integer;
     fprintf(say,
             "Of %s leaves, at branching %d and depth %d, alpha-beta visits %s in perfect order, and in random "
             "order %s on average, if values are independent.\n"
@@ -166,7 +144,7 @@ static const char *const needed_least[] = {"scout_leaves",
 
 static void print_answers(const struct theory_request *wish)
 {
-    const struct list *const lists = wish->lists;
+    const struct axis *const lists = wish->lists;
     struct printer printer = printer_begin(printer_is_table(wish->form));
     printer.table.keys = printer.table.common = 2;
     printer.table.spare = needed_least;
@@ -174,11 +152,13 @@ static void print_answers(const struct theory_request *wish)
     for (int b = 0; b < lists[BRANCHING].count; b++)
         for (int v = 0; v < lists[VALUES].count; v++)
             for (int d = 0; d < lists[DEPTH].count; d++) {
-                const int branching = (int)lists[BRANCHING].value[b], depth = (int)lists[DEPTH].value[d];
+                const int branching = (int)lists[BRANCHING].settings[b].integer,
+                          depth = (int)lists[DEPTH].settings[d].integer;
+                const int64_t values = lists[VALUES].settings[v].integer;
                 if (wish->levels)
-                    add_levels(&printer, branching, depth, lists[VALUES].value[v]);
+                    add_levels(&printer, branching, depth, values);
                 else
-                    add_depth(&printer, wish, branching, depth, lists[VALUES].value[v]);
+                    add_depth(&printer, wish, branching, depth, values);
             }
     say_what_is_gained(printer.say, wish);
     printer_end(&printer, 0);

@@ -170,10 +170,11 @@ Theory:
   [1]
   $ plymeter theory --table depth=2 alpha=0.5 | grep -o '  window_leaves$'
     window_leaves
-  $ for wrong in brnching=3 depth=x by=move alpha=2 'alpha=0.6 beta=0.5' 'beta=0.5 by=level'; do
+  $ for wrong in brnching=3 depth=x depth=8..1 by=move alpha=2 'alpha=0.6 beta=0.5' 'beta=0.5 by=level'; do
   >   refused 2 theory $wrong; done
   plymeter theory: there is no key "brnching"; did you mean "branching"?
   plymeter theory: "depth" is to be a whole number from 0 to 1000, not "x"
+  plymeter theory: the range "8..1" is empty: its first number is the larger
   plymeter theory: "by" is to be one of depth|level, not "move"
   plymeter theory: "alpha" is to be a number from 0 to 1, not "2"
   plymeter theory: "alpha" is to be at most "beta"
