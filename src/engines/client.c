@@ -31,8 +31,9 @@ static void copy_plain(char *to, size_t size, const char *text)
     release(repaired);
 }
 
-bool engine_fails(struct engine_trouble *trouble, const char *word, const char *format, ...)
+bool engine_fails(struct engine *engine, const char *word, const char *format, ...)
 {
+    struct engine_trouble *trouble = engine->trouble;
     va_list arguments;
     snprintf(trouble->word, sizeof trouble->word, "%s", word);
     va_start(arguments, format);
@@ -43,30 +44,30 @@ bool engine_fails(struct engine_trouble *trouble, const char *word, const char *
 }
 
 /* It ended although it was not asked to. */
-static bool ended(struct engine *engine, struct engine_trouble *trouble)
+static bool ended(struct engine *engine)
 {
     char how[PROCESS_END] = "";
     process_end(&engine->process, GRACE, how);
-    return engine_fails(trouble, "crashed", "it ended %s", how);
+    return engine_fails(engine, "crashed", "it ended %s", how);
 }
 
 /* --- what the protocols use ------------------------------------------------------------------------------------ */
 
-bool engine_tell(struct engine *engine, const char *text, double deadline, struct engine_trouble *trouble)
+bool engine_tell(struct engine *engine, const char *text)
 {
-    if (process_write(&engine->process, text, deadline))
+    if (process_write(&engine->process, text, engine->deadline))
         return true;
-    return seconds_now() < deadline ? ended(engine, trouble) : engine_fails(trouble, "hung", "it does not read");
+    return seconds_now() < engine->deadline ? ended(engine) : engine_fails(engine, "hung", "it does not read");
 }
 
-char *engine_line(struct engine *engine, double deadline, struct engine_trouble *trouble)
+char *engine_line(struct engine *engine)
 {
     bool over;
-    char *line = process_line(&engine->process, deadline, &over);
+    char *line = process_line(&engine->process, engine->deadline, &over);
     if (!line && over)
-        ended(engine, trouble);
+        ended(engine);
     else if (!line)
-        engine_fails(trouble, "hung", "it did not answer in time");
+        engine_fails(engine, "hung", "it did not answer in time");
     return line;
 }
 
@@ -85,16 +86,16 @@ static bool is_regular_file(const char *path)
     return stat(path, &about) == 0 && S_ISREG(about.st_mode);
 }
 
-static bool find_engine(struct engine *engine, struct engine_trouble *trouble)
+static bool find_engine(struct engine *engine)
 {
     char *text = printed("%s", engine->spec->command);
     engine->words = allocate(MOST_WORDS + 1, sizeof *engine->words);
     const int count = read_shell_words(text, engine->words, MOST_WORDS);
     if (count < 1)
-        return engine_fails(trouble, "missing", "\"%s\" is no command", engine->spec->command);
+        return engine_fails(engine, "missing", "\"%s\" is no command", engine->spec->command);
     engine->path = program_find(engine->words[0]);
     if (!engine->path)
-        return engine_fails(trouble, "missing", "there is no program \"%s\"", engine->words[0]);
+        return engine_fails(engine, "missing", "there is no program \"%s\"", engine->words[0]);
     return true;
 }
 
@@ -110,14 +111,14 @@ static void end_engine(struct engine *engine, double seconds)
 }
 
 /* Whatever happens meanwhile is a handshake that failed, but for an option that it does not have. */
-static bool begin_engine(struct engine *engine, double deadline, struct engine_trouble *trouble)
+static bool begin_engine(struct engine *engine)
 {
     if (!process_start(&engine->process, engine->path, engine->words))
-        return engine_fails(trouble, "missing", "\"%s\" cannot be started: %s", engine->path, strerror(errno));
-    if (protocols[engine->spec->protocol]->greet(engine, deadline, trouble))
+        return engine_fails(engine, "missing", "\"%s\" cannot be started: %s", engine->path, strerror(errno));
+    if (protocols[engine->spec->protocol]->greet(engine))
         return true;
-    if (strcmp(trouble->word, "option") != 0)
-        strcpy(trouble->word, "handshake");
+    if (strcmp(engine->trouble->word, "option") != 0)
+        strcpy(engine->trouble->word, "handshake");
     end_engine(engine, 0);
     return false;
 }
@@ -125,10 +126,9 @@ static bool begin_engine(struct engine *engine, double deadline, struct engine_t
 struct engine *engine_start(const struct engine_spec *spec, double seconds, struct engine_trouble *trouble)
 {
     struct engine *engine = allocate(1, sizeof *engine);
-    const double deadline = seconds_now() + seconds;
-    engine->spec = spec;
+    *engine = (struct engine){.spec = spec, .deadline = seconds_now() + seconds, .trouble = trouble};
     engine_call(engine, spec->name);
-    if (find_engine(engine, trouble) && begin_engine(engine, deadline, trouble))
+    if (find_engine(engine) && begin_engine(engine))
         return engine;
     engine_stop(engine);
     return NULL;
@@ -155,21 +155,22 @@ static bool identify(const struct engine *engine, char program[ENGINE_SUM])
 
 bool engine_identify(const struct engine_spec *spec, char program[ENGINE_SUM])
 {
-    struct engine engine = {.spec = spec};
     struct engine_trouble trouble;
+    struct engine engine = {.spec = spec, .trouble = &trouble};
     *program = '\0';
-    return find_engine(&engine, &trouble) && identify(&engine, program);
+    return find_engine(&engine) && identify(&engine, program);
 }
 
 bool engine_ask(struct engine *engine, const struct engine_question *question, double seconds,
                 struct engine_answer *answer, struct engine_trouble *trouble)
 {
     const struct protocol_driver *protocol = protocols[engine->spec->protocol];
-    const double deadline = seconds_now() + seconds;
+    engine->deadline = seconds_now() + seconds;
+    engine->trouble = trouble;
     *answer = (struct engine_answer){.scored = false};
-    if (!engine->process.id && !begin_engine(engine, deadline, trouble))
+    if (!engine->process.id && !begin_engine(engine))
         return false;
-    if (protocol->ask(engine, question, deadline, answer, trouble))
+    if (protocol->ask(engine, question, answer))
         return true;
     end_engine(engine, 0);
     return false;

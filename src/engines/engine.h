@@ -71,6 +71,12 @@ struct engine_answer {
     uint64_t ns;    /* from the question to the answer, by the clock */
 };
 
+/* A score that is at most a mate. */
+static inline int64_t engine_score(int64_t score)
+{
+    return score > ENGINE_MATE ? ENGINE_MATE : score < -ENGINE_MATE ? -ENGINE_MATE : score;
+}
+
 struct engine;
 
 /* Start it and shake hands, within these seconds.  NULL after trouble.  The spec must live as long as the engine. */

@@ -15,9 +15,9 @@
 /* --- what we say ----------------------------------------------------------------------------------------------- */
 
 /* Takes the object. */
-static bool tell_object(struct engine *engine, cJSON *object, double deadline, struct engine_trouble *trouble)
+static bool tell_object(struct engine *engine, cJSON *object)
 {
-    return engine_tell(engine, printed("%s\n", cJSON_PrintUnformatted(object)), deadline, trouble);
+    return engine_tell(engine, printed("%s\n", cJSON_PrintUnformatted(object)));
 }
 
 static void add_json_number(cJSON *object, const char *key, uint64_t number)
@@ -66,18 +66,18 @@ static void pass_over_complaint(void *context, struct place place, const char *m
 }
 
 /* Its next line as an object; NULL after trouble. */
-static struct json *listen(struct engine *engine, double deadline, struct engine_trouble *trouble)
+static struct json *listen(struct engine *engine)
 {
-    const char *line = engine_line(engine, deadline, trouble);
+    const char *line = engine_line(engine);
     struct json *json = line ? json_parse(line, strlen(line), pass_over_complaint, NULL) : NULL;
     if (line && (!json || !cJSON_IsObject(json_root(json)))) {
-        engine_fails(trouble, "nonsense", "it answered \"%.100s\", which is no object of JSON", line);
+        engine_fails(engine, "nonsense", "it answered \"%.100s\", which is no object of JSON", line);
         return NULL;
     }
     const cJSON *error = json ? cJSON_GetObjectItemCaseSensitive(json_root(json), "error") : NULL;
     if (!error)
         return json;
-    engine_fails(trouble, "nonsense", "it says: %.200s", cJSON_IsString(error) ? error->valuestring : "error");
+    engine_fails(engine, "nonsense", "it says: %.200s", cJSON_IsString(error) ? error->valuestring : "error");
     return NULL;
 }
 
@@ -92,14 +92,14 @@ static bool read_json_number(const cJSON *object, const char *key, int64_t *numb
     return true;
 }
 
-static bool read_answer(const cJSON *object, struct engine_answer *answer, struct engine_trouble *trouble)
+static bool read_answer(struct engine *engine, const cJSON *object, struct engine_answer *answer)
 {
     const cJSON *move = cJSON_GetObjectItemCaseSensitive(object, "move");
     const char *text = cJSON_IsNull(move) ? "(none)" : cJSON_IsString(move) ? move->valuestring : "";
     const size_t length = strlen(text);
     int64_t number;
     if (length == 0 || length >= sizeof answer->move)
-        return engine_fails(trouble, "nonsense", "its answer has no \"move\" of 1 to %d characters",
+        return engine_fails(engine, "nonsense", "its answer has no \"move\" of 1 to %d characters",
                             ENGINE_MOVE - 1);
     memcpy(answer->move, text, length + 1);
     answer->scored = read_json_number(object, "score", &answer->score);
@@ -112,31 +112,31 @@ static bool read_answer(const cJSON *object, struct engine_answer *answer, struc
 
 /* --- both ------------------------------------------------------------------------------------------------------ */
 
-static bool greet_in_lines(struct engine *engine, double deadline, struct engine_trouble *trouble)
+static bool greet_in_lines(struct engine *engine)
 {
     struct json *json = NULL;
-    if (!tell_object(engine, hello(engine->spec), deadline, trouble) || !(json = listen(engine, deadline, trouble)))
+    if (!tell_object(engine, hello(engine->spec)) || !(json = listen(engine)))
         return false;
     const cJSON *name = cJSON_GetObjectItemCaseSensitive(json_root(json), "name");
     const bool fine =
-        cJSON_IsString(name) || engine_fails(trouble, "nonsense", "its first line does not say a \"name\"");
+        cJSON_IsString(name) || engine_fails(engine, "nonsense", "its first line does not say a \"name\"");
     if (fine && *name->valuestring)
         engine_call(engine, name->valuestring);
     return fine;
 }
 
-static bool ask_in_lines(struct engine *engine, const struct engine_question *question, double deadline,
-                         struct engine_answer *answer, struct engine_trouble *trouble)
+static bool ask_in_lines(struct engine *engine, const struct engine_question *question,
+                         struct engine_answer *answer)
 {
     if (process_has_more(&engine->process))
-        return engine_fails(trouble, "nonsense", "it said something without being asked");
+        return engine_fails(engine, "nonsense", "it said something without being asked");
     void *mark = memory_mark(); /* a game has many questions */
     const long long start = nanoseconds_now();
     struct json *json = NULL;
-    if (tell_object(engine, question_object(question), deadline, trouble))
-        json = listen(engine, deadline, trouble);
+    if (tell_object(engine, question_object(question)))
+        json = listen(engine);
     answer->ns = (uint64_t)(nanoseconds_now() - start);
-    const bool fine = json && read_answer(json_root(json), answer, trouble);
+    const bool fine = json && read_answer(engine, json_root(json), answer);
     memory_release(mark);
     return fine;
 }

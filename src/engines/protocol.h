@@ -44,28 +44,29 @@ struct engine {
     char title[100];
     char threads[100]; /* what sets the number of its threads, as a line; empty: nothing does */
     struct process process;
+    double deadline;                /* of what it is asked now, as of seconds_now() */
+    struct engine_trouble *trouble; /* where is noted what goes wrong meanwhile */
 };
 
 struct protocol_driver {
     const char *farewell; /* a line that asks an engine to end; "": the end of its input does */
 
-    /* Both until a deadline as of seconds_now(); false after trouble. */
-    bool (*greet)(struct engine *engine, double deadline, struct engine_trouble *trouble);
-    bool (*ask)(struct engine *engine, const struct engine_question *question, double deadline,
-                struct engine_answer *answer, struct engine_trouble *trouble);
+    /* Both until the engine's deadline; false after trouble. */
+    bool (*greet)(struct engine *engine);
+    bool (*ask)(struct engine *engine, const struct engine_question *question, struct engine_answer *answer);
 };
 
 extern const struct protocol_driver protocol_uci, protocol_usi, protocol_lines;
 
 /* Note trouble, control characters replaced.  Always false. */
-bool engine_fails(struct engine_trouble *trouble, const char *word, const char *format, ...)
+bool engine_fails(struct engine *engine, const char *word, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* Did it take this text?  If not, that is trouble. */
-bool engine_tell(struct engine *engine, const char *text, double deadline, struct engine_trouble *trouble);
+/* Did it take this text before the deadline?  If not, that is trouble. */
+bool engine_tell(struct engine *engine, const char *text);
 
 /* Its next line, valid until the next call; NULL after trouble. */
-char *engine_line(struct engine *engine, double deadline, struct engine_trouble *trouble);
+char *engine_line(struct engine *engine);
 
 /* What it calls itself. */
 void engine_call(struct engine *engine, const char *title);

@@ -73,32 +73,29 @@ static bool has_option(const struct names *names, const char *const *implied, co
     return false;
 }
 
-static bool set(struct engine *engine, const char *name, const char *value, double deadline,
-                struct engine_trouble *trouble)
+static bool set(struct engine *engine, const char *name, const char *value)
 {
     char *text = printed("setoption name %s%s%s\n", name, *value ? " value " : "", value);
-    const bool fine = engine_tell(engine, text, deadline, trouble);
+    const bool fine = engine_tell(engine, text);
     if (strcasecmp(name, "Threads") == 0 || strcasecmp(name, "Thread") == 0)
         snprintf(engine->threads, sizeof engine->threads, "%s", text);
     release(text);
     return fine;
 }
 
-static bool set_options(struct engine *engine, const struct names *names, double deadline,
-                        struct engine_trouble *trouble)
+static bool set_options(struct engine *engine, const struct names *names)
 {
     static const char *const threads[] = {"Threads", "Thread"};
     const char *const *implied = dialect_of(engine)->implied;
     for (size_t i = 0; i < sizeof threads / sizeof *threads; i++)
-        if (has_option(names, (const char *const[]){NULL}, threads[i]) &&
-            !set(engine, threads[i], "1", deadline, trouble))
+        if (has_option(names, (const char *const[]){NULL}, threads[i]) && !set(engine, threads[i], "1"))
             return false;
     for (int i = 0; i < engine->spec->option_count; i++) {
         const struct engine_option *option = &engine->spec->options[i];
         if (!has_option(names, implied, option->name))
-            return engine_fails(trouble, "option", "it has no option \"%s\"%s", option->name,
+            return engine_fails(engine, "option", "it has no option \"%s\"%s", option->name,
                                 suggestion(option->name, (const char *const *)names->list, names->count));
-        if (!set(engine, option->name, option->value, deadline, trouble))
+        if (!set(engine, option->name, option->value))
             return false;
     }
     return true;
@@ -106,11 +103,10 @@ static bool set_options(struct engine *engine, const struct names *names, double
 
 /* --- the handshake --------------------------------------------------------------------------------------------- */
 
-static bool await_welcome(struct engine *engine, struct names *names, double deadline,
-                          struct engine_trouble *trouble)
+static bool await_welcome(struct engine *engine, struct names *names)
 {
     char *line, *rest;
-    while ((line = engine_line(engine, deadline, trouble)) && !after(line, dialect_of(engine)->welcome)) {
+    while ((line = engine_line(engine)) && !after(line, dialect_of(engine)->welcome)) {
         if ((rest = after(line, "option")))
             note_option(names, rest);
         if ((rest = after(line, "id")) && (rest = after(rest, "name")) && *rest)
@@ -119,20 +115,19 @@ static bool await_welcome(struct engine *engine, struct names *names, double dea
     return line;
 }
 
-static bool await_ready(struct engine *engine, double deadline, struct engine_trouble *trouble)
+static bool await_ready(struct engine *engine)
 {
     char *line;
-    while ((line = engine_line(engine, deadline, trouble)) && !after(line, "readyok"))
+    while ((line = engine_line(engine)) && !after(line, "readyok"))
         ;
     return line;
 }
 
-static bool greet_by_uci(struct engine *engine, double deadline, struct engine_trouble *trouble)
+static bool greet_by_uci(struct engine *engine)
 {
     struct names *names = allocate(1, sizeof *names);
-    return engine_tell(engine, dialect_of(engine)->hello, deadline, trouble) &&
-           await_welcome(engine, names, deadline, trouble) && set_options(engine, names, deadline, trouble) &&
-           engine_tell(engine, "isready\n", deadline, trouble) && await_ready(engine, deadline, trouble);
+    return engine_tell(engine, dialect_of(engine)->hello) && await_welcome(engine, names) &&
+           set_options(engine, names) && engine_tell(engine, "isready\n") && await_ready(engine);
 }
 
 /* --- a search -------------------------------------------------------------------------------------------------- */
@@ -164,17 +159,12 @@ struct info {
     int line; /* of several variations; 0: not said */
 };
 
-static int64_t bounded_score(long long score)
-{
-    return score > ENGINE_MATE ? ENGINE_MATE : score < -ENGINE_MATE ? -ENGINE_MATE : score;
-}
-
 /* "-2"; "0" of a side that is mated already; or of USI "+", which says of no number. */
 static bool read_mate(struct engine_answer *answer, const char *number)
 {
     char *end;
     const bool sign = strcmp(number, "+") == 0 || strcmp(number, "-") == 0;
-    answer->mate = (int)bounded_score(strtoll(number, &end, 10));
+    answer->mate = (int)engine_score(strtoll(number, &end, 10));
     answer->score = *number == '-' || strcmp(number, "0") == 0 ? -ENGINE_MATE : ENGINE_MATE;
     return sign || (end > number && !*end);
 }
@@ -184,7 +174,7 @@ static bool read_score(struct engine_answer *answer, const char *kind, const cha
     char *end;
     if (strcmp(kind, "mate") == 0)
         return read_mate(answer, number);
-    answer->score = bounded_score(strtoll(number, &end, 10));
+    answer->score = engine_score(strtoll(number, &end, 10));
     return strcmp(kind, "cp") == 0 && end > number && !*end;
 }
 
@@ -240,35 +230,32 @@ static void note_info(struct engine_answer *answer, bool *exact, char *words)
     answer->nodes = info.answer.nodes;
 }
 
-static bool await_move(struct engine *engine, double deadline, struct engine_answer *answer,
-                       struct engine_trouble *trouble)
+static bool await_move(struct engine *engine, struct engine_answer *answer)
 {
     char *line, *rest;
     bool exact = false;
-    while ((line = engine_line(engine, deadline, trouble)) && !(rest = after(line, "bestmove")))
+    while ((line = engine_line(engine)) && !(rest = after(line, "bestmove")))
         if ((rest = after(line, "info")))
             note_info(answer, &exact, rest);
     if (!line)
         return false;
     const size_t length = strcspn(rest, " ");
     if (length == 0 || length >= sizeof answer->move)
-        return engine_fails(trouble, "nonsense", "it answered \"%.100s\"", line);
+        return engine_fails(engine, "nonsense", "it answered \"%.100s\"", line);
     snprintf(answer->move, sizeof answer->move, "%.*s", (int)length, rest);
     return true;
 }
 
 /* Fairy-Stockfish keeps its tables of pawns and material beyond a game, and they change what it says; they belong to a thread,
  * and setting the number of threads makes new ones. */
-static bool ask_by_uci(struct engine *engine, const struct engine_question *question, double deadline,
-                       struct engine_answer *answer, struct engine_trouble *trouble)
+static bool ask_by_uci(struct engine *engine, const struct engine_question *question, struct engine_answer *answer)
 {
-    if (!engine_tell(engine, engine->threads, deadline, trouble) ||
-        !engine_tell(engine, dialect_of(engine)->new_game, deadline, trouble) ||
-        !await_ready(engine, deadline, trouble))
+    if (!engine_tell(engine, engine->threads) || !engine_tell(engine, dialect_of(engine)->new_game) ||
+        !await_ready(engine))
         return false;
     char *text = question_text(dialect_of(engine), question);
     const long long start = nanoseconds_now();
-    const bool fine = engine_tell(engine, text, deadline, trouble) && await_move(engine, deadline, answer, trouble);
+    const bool fine = engine_tell(engine, text) && await_move(engine, answer);
     answer->ns = (uint64_t)(nanoseconds_now() - start);
     release(text);
     return fine;

@@ -11,6 +11,7 @@
 #include "base/memory.h"
 #include "base/process.h"
 #include "base/clock.h"
+#include "engines/engine.h"
 #include "parts/inputs.h"
 #include "parts/engines.h"
 #include "parts/row.h"
@@ -159,17 +160,17 @@ static int half_points_of_score(int64_t score)
     return score > 0 ? 2 : score == 0 ? 1 : 0;
 }
 
-/* Play one game; `mover` 0 or 1 begins.  Its points for player 0, in halves. */
-static int play_one_game(struct task player[2], int mover, struct outcome *outcome, uint64_t *hash,
-                         char text[GAME_TEXT])
+/* Play one game from where the seats stand, which move in turns, and of which `first` begins; who sits alone makes all moves.
+ * Its score for who began, 1 or -1 if one resigned.  Counts are those of the first seat. */
+static int64_t play_game(struct task *seat, int seats, int first, struct outcome *outcome, char text[GAME_TEXT])
 {
-    const int start = player[0].played_count, first = mover;
     struct moves moves = {.length = 0};
     struct sight sight;
     bool resigned = false;
-    while (task_look(&player[mover], &sight)) {
+    int mover = first, plies = 0;
+    for (; task_look(&seat[mover], &sight); mover = (mover + 1) % seats) {
         struct outcome choice;
-        search_run(&player[mover], &choice);
+        search_run(&seat[mover], &choice);
         if (mover == 0)
             add_search_counts(outcome, &choice);
         engine_report_add(&outcome->report[mover], &choice.report[0]);
@@ -178,27 +179,26 @@ static int play_one_game(struct task player[2], int mover, struct outcome *outco
         resigned = outcome->status == OK && choice.number < 0;
         if (outcome->status != OK || resigned)
             break;
-        for (int i = 0; i < 2; i++)
-            task_move(&player[i], choice.number);
+        outcome->moves_at[plies++] = (uint16_t)sight.count;
         add_played_move(&moves, sight.name[choice.number]);
-        outcome->plies++;
-        mover = 1 - mover;
+        for (int i = 0; i < seats; i++)
+            task_move(&seat[i], choice.number);
     }
-    *hash = task_hash(&player[0]);
-    for (int i = 0; i < 2; i++)
-        player[i].played_count = start;
-    const int points = half_points_of_score(resigned ? -1 : sight.score);
-    write_played_game(&moves, mover == first ? points : 2 - points, text);
-    return mover == 0 ? points : 2 - points;
+    const int64_t score = resigned ? -1 : sight.score, of_first = plies % 2 ? -score : score;
+    outcome->plies += (uint64_t)plies;
+    write_played_game(&moves, half_points_of_score(of_first), text);
+    return of_first;
 }
 
 void play_pair(const struct cell *cell, struct outcome *outcome, struct games *games)
 {
-    struct task player[2] = {cell_match(cell, 0), cell_match(cell->rival, 1)};
     struct pair_of_games *pair = &outcome->pair;
     *outcome = (struct outcome){.status = OK, NO_OUTCOME};
     for (int first = 0; first < 2 && outcome->status == OK; first++) {
-        const int points = play_one_game(player, first, outcome, &pair->game[first], games->game[first]);
+        struct task seat[2] = {cell_match(cell, 0), cell_match(cell->rival, 1)};
+        const int64_t score = play_game(seat, 2, first, outcome, games->game[first]);
+        const int points = half_points_of_score(first == 0 ? score : -score);
+        pair->game[first] = task_hash(&seat[0]);
         pair->half_points += points;
         pair->wins += points == 2;
         pair->draws += points == 1;
@@ -209,39 +209,11 @@ void play_pair(const struct cell *cell, struct outcome *outcome, struct games *g
 void play_alone(const struct cell *cell, struct outcome *outcome, struct games *games)
 {
     struct task task = cell_match(cell, 0);
-    struct moves moves = {.length = 0};
-    struct sight sight;
-    const int start = task.played_count;
-    bool resigned = false;
     *outcome = (struct outcome){.status = OK, NO_OUTCOME};
-    while (task_look(&task, &sight)) {
-        struct outcome choice;
-        search_run(&task, &choice);
-        add_search_counts(outcome, &choice);
-        engine_report_add(&outcome->report[0], &choice.report[0]);
-        outcome->pair.unfinished[0] += choice.status == UNFINISHED;
-        outcome->status = ended_well(choice.status) ? OK : choice.status;
-        resigned = outcome->status == OK && choice.number < 0;
-        if (outcome->status != OK || resigned)
-            break;
-        outcome->moves_at[outcome->plies++] = (uint16_t)sight.count;
-        add_played_move(&moves, sight.name[choice.number]);
-        task_move(&task, choice.number);
-    }
-    const int64_t score = resigned ? -1 : sight.score;
-    outcome->value = (task.played_count - start) % 2 ? -score : score;
-    write_played_game(&moves, half_points_of_score(outcome->value), games->game[0]);
+    outcome->value = play_game(&task, 1, 0, outcome, games->game[0]);
 }
 
 /* --- what every move is worth ------------------------------------------------------------------------------------ */
-
-enum { MATE = 10000 }; /* in the hundredths of a pawn that engines say */
-
-/* The score that an engine said, or would have said of a game that is over. */
-static int64_t bounded_score(int64_t score)
-{
-    return score > MATE ? MATE : score < -MATE ? -MATE : score;
-}
 
 /* What a position is worth for who is to move there, which an engine is asked, or a search. */
 static int64_t worth_of_position(const struct cell *cell, const struct task *task, struct desk *desk,
@@ -250,7 +222,7 @@ static int64_t worth_of_position(const struct cell *cell, const struct task *tas
     static struct sight sight;
     struct outcome one;
     if (cell_asks(cell) && !task_look(task, &sight) && sight.count == 0)
-        return sight.score == 0 ? 0 : sight.score > 0 ? MATE : -MATE;
+        return sight.score == 0 ? 0 : sight.score > 0 ? ENGINE_MATE : -ENGINE_MATE;
     search_begins(desk, cell->setting[LIMITS_PART][SECONDS].real);
     search_run(task, &one);
     add_search_counts(outcome, &one);
@@ -263,7 +235,7 @@ static int64_t worth_of_position(const struct cell *cell, const struct task *tas
         strcpy(outcome->report[0].trouble, "nonsense");
         strcpy(outcome->report[0].complaint, "it does not say what the position is worth");
     }
-    return bounded_score(one.report[0].score);
+    return engine_score(one.report[0].score);
 }
 
 void weigh_moves(const struct cell *cell, struct desk *desk, struct outcome *outcome, char worth[WORTH_TEXT])
