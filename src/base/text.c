@@ -73,6 +73,13 @@ char *utf8_repair(const char *text)
     return copy;
 }
 
+char *text_replace(char *text, char from, char to)
+{
+    for (char *at = text; (at = strchr(at, from));)
+        *at = to;
+    return text;
+}
+
 /* --- words in lists -------------------------------------------------------------------------------------------------- */
 
 enum { LONGEST = 63 };

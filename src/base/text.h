@@ -31,6 +31,9 @@ bool utf8_is_shown(void);
 /* The text with each byte that belongs to no character replaced by "?". */
 char *utf8_repair(const char *text);
 
+/* One character of ASCII, wherever it stands, replaced by another; the same text. */
+char *text_replace(char *text, char from, char to);
+
 /* Text from files that anybody may have written, shown so that no terminal takes it for a command. */
 
 /* Is what begins here a control character: of ASCII, or in UTF-8 one of U+0080 to U+009F, which takes two bytes? */

@@ -8,6 +8,7 @@
 #include "base/process.h"
 #include "base/text.h"
 #include "config/lists.h"
+#include "engines/engine.h"
 #include "parts/engines.h"
 
 enum { COMMAND, PROTOCOL, OPTIONS, KEYS, MOST_WORDS = 100, LONGEST_NAME = 40 };
@@ -105,16 +106,16 @@ static void read_engine(struct reader *reader, const cJSON *object, struct engin
         read_options(reader, value[OPTIONS].item, spec);
 }
 
-static void read_all(struct reader *reader, const cJSON *root, struct engines *engines)
+/* The texts of the list last as long as what was read. */
+static struct engine_spec *read_all(struct reader *reader, const cJSON *root, int *count)
 {
-    if (!cJSON_IsObject(root)) {
+    struct engine_spec *list = allocate((size_t)cJSON_GetArraySize(root), sizeof *list);
+    if (!cJSON_IsObject(root))
         complain_at(reader, root, "engines are to be an object, whose keys are their names");
-        return;
-    }
-    engines->list = allocate((size_t)cJSON_GetArraySize(root), sizeof *engines->list);
-    for (const cJSON *item = root->child; item; item = item->next)
+    for (const cJSON *item = cJSON_IsObject(root) ? root->child : NULL; item; item = item->next)
         if (!is_remark(item->string))
-            read_engine(reader, item, &engines->list[engines->count++]);
+            read_engine(reader, item, &list[(*count)++]);
+    return list;
 }
 
 /* Where the user's own file is (freedesktop.org: "XDG base directory specification"), NULL if nothing says so. */
@@ -127,38 +128,29 @@ static char *usual_path(void)
     return printed("%s%s/plymeter/engines.json", own ? folder : home, own ? "" : "/.config");
 }
 
-bool engines_read(struct engines *engines, const char *path)
+/* Allow those of the file of this path, or else of the usual one.  Nothing is started.  False after a message for everything that
+ * is wrong. */
+static bool read_and_allow(const char *path)
 {
-    *engines = (struct engines){.path = path ? copied(path) : usual_path()};
-    if (!engines->path) {
+    struct reader reader = {.path = path ? path : usual_path()};
+    struct engine_spec *list = NULL;
+    int count = 0;
+    if (!reader.path) {
         fputs("plymeter: without HOME no file says how to start engines; --engines names one\n", stderr);
         return false;
     }
-    struct reader reader = {.path = engines->path};
-    reader.json = engines->json = json_read(engines->path, reader_complain, &reader);
-    if (engines->json)
-        read_all(&reader, json_root(engines->json), engines);
-    const bool fine = reader.complaints == 0;
+    reader.json = json_read(reader.path, reader_complain, &reader);
+    if (reader.json)
+        list = read_all(&reader, json_root(reader.json), &count);
     reader_end(&reader);
-    if (!engines->json && !path)
+    if (!reader.json && !path)
         fputs(
             "plymeter: this file says how to start engines (configs/README.md#engines); --engines names another\n",
             stderr);
-    return fine;
-}
-
-const struct engine_spec *engines_find(const struct engines *engines, const char *name)
-{
-    const char **names = allocate((size_t)engines->count, sizeof *names);
-    for (int i = 0; i < engines->count; i++)
-        names[i] = engines->list[i].name;
-    const int found = find_word(name, names, engines->count);
-    if (found < 0) {
-        print_plainly(stderr, "%s: there is no engine \"%s\"%s", engines->path, name,
-                      suggestion(name, names, engines->count));
-        fputc('\n', stderr);
-    }
-    return found < 0 ? NULL : &engines->list[found];
+    if (reader.complaints > 0)
+        return false;
+    roster_allow(list, count, reader.path);
+    return true;
 }
 
 enum { MOST_REFUSALS = 16, REFUSAL = 400, CHECK_SECONDS = 60 };
@@ -170,9 +162,8 @@ static const char *wanted;
 
 static bool read_once(void)
 {
-    static struct engines engines;
-    if (!read && (readable = engines_read(&engines, wanted)))
-        roster_allow(engines.list, engines.count, engines.path);
+    if (!read)
+        readable = read_and_allow(wanted);
     read = true;
     return readable;
 }

@@ -6,25 +6,10 @@
 #ifndef CONFIG_ENGINES_H
 #define CONFIG_ENGINES_H
 
-#include "engines/engine.h"
-#include "base/json.h"
+#include <stdbool.h>
 
 struct cell;
 struct experiment;
-
-struct engines {
-    char *path;
-    struct json *json; /* which the specs point into */
-    struct engine_spec *list;
-    int count;
-};
-
-/* Read the file of this path; NULL: engines.json in $XDG_CONFIG_HOME/plymeter, or without that in ~/.config/plymeter.
- * Nothing is started.  False after a message for everything that is wrong; then there is nothing to free. */
-bool engines_read(struct engines *engines, const char *path);
-
-/* The engine of this name, valid until engines_free; NULL after a message on stderr. */
-const struct engine_spec *engines_find(const struct engines *engines, const char *name);
 
 /*
  * Which engines may be asked (parts/engines.h), and can the cells that ask them ask them so?
@@ -32,7 +17,8 @@ const struct engine_spec *engines_find(const struct engines *engines, const char
  * A verb whose cells may ask engines says so first.  The file that describes them is read when the first cell names one.
  */
 
-/* Engines may be asked: those of this file, or if it is NULL of the user's own (above).  False after a complaint. */
+/* Engines may be asked: those of this file; NULL: of engines.json in $XDG_CONFIG_HOME/plymeter, or without that in
+ * ~/.config/plymeter.  False after a complaint for everything that is wrong. */
 bool engines_allow(const char *path);
 
 /* If the cell asks an engine: read the file that describes it, and its program, before engines_refusal, which may be

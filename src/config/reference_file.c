@@ -108,7 +108,6 @@ enum { MOST_SOUGHT = MAX_SETTINGS + 1 };
 static int seek_position(const struct cell *cell, struct sought list[MOST_SOUGHT])
 {
     const Parameter *parameter;
-    char usual[SETTING_TEXT];
     int count = 1;
     list[0] = (struct sought){.name = kinds[GAME_PART].name, .value = cell_part(cell, GAME_PART)};
     for (int i = 0; (parameter = parameter_at(GAME_PART, cell->part[GAME_PART], i)); i++) {
@@ -117,7 +116,7 @@ static int seek_position(const struct cell *cell, struct sought list[MOST_SOUGHT
             continue;
         sought->name = parameter->name;
         sought->value = setting_write(parameter, cell->setting[GAME_PART][i], sought->text);
-        sought->usual = strcmp(sought->value, setting_write(parameter, setting_default(parameter), usual)) == 0;
+        sought->usual = setting_same(parameter, cell->setting[GAME_PART][i], setting_default(parameter));
         count++;
     }
     return count;

@@ -279,15 +279,14 @@ const struct cell *levels_find(const struct experiment *levels, const char *name
 /* The part, and its settings besides defaults; the limit always. */
 static void add_part(struct text_table *table, const struct cell *cell, int kind)
 {
-    char value[SETTING_TEXT], usual[SETTING_TEXT];
+    char value[SETTING_TEXT];
     const Parameter *parameter;
     FILE *out = text_open();
     fputs(cell_part(cell, kind), out);
     for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
-        const char *set = setting_write(parameter, cell->setting[kind][i], value);
-        if (strcmp(set, setting_write(parameter, setting_default(parameter), usual)) != 0 ||
-            strcmp(parameter->name, "limit") == 0)
-            fprintf(out, " %s=%s", parameter->name, set);
+        const Setting setting = cell->setting[kind][i];
+        if (!setting_same(parameter, setting, setting_default(parameter)) || strcmp(parameter->name, "limit") == 0)
+            fprintf(out, " %s=%s", parameter->name, setting_write(parameter, setting, value));
     }
     char *text = text_close(out);
     text_table_add(table, "%s", text);

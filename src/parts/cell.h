@@ -123,13 +123,16 @@ const char *cell_engine(const struct cell *cell);
 const char *cell_check_engine(const struct cell *cell);
 extern const struct search engine_search;
 
+/* Does its game know what every move is worth, so that a decision needs no reference?  Of what engines choose it is not
+ * asked. */
+bool cell_judges_itself(const struct cell *cell);
+
 /* The task that runs the cell; it points into the cell. */
 struct task cell_task(const struct cell *cell);
 const struct search *cell_search(const struct cell *cell);
 
-/* Does its game know what every move is worth, so that a decision needs no reference?  Of what engines choose it is not
- * asked. */
-bool cell_judges_itself(const struct cell *cell);
+/* The same where another task stands, which began as the cell does. */
+struct task cell_task_at(const struct cell *cell, const struct task *there);
 
 /* The same of a game that is played from the cell's position, which ends by the game's rules for that, and is a draw if it
  * is not over after MOST_MOVES moves.  `player` is 0 or 1: tasks of the same one share a trail, so that none can be used
@@ -139,6 +142,9 @@ struct task cell_match(const struct cell *cell, int player);
 /* What is to be seen where a task stands.  False if no move can be made from there: the game is over, so that sight->count is
  * 0, or the task has no room for another. */
 bool task_look(const struct task *task, struct sight *sight);
+
+/* The same where players go on, although a rule of matches would have ended the game, which sight->ending still says. */
+void task_look_on(const struct task *task, struct sight *sight);
 
 /* Make a move, by its number. */
 void task_move(struct task *task, int number);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/clock.h"
+#include "base/text.h"
 #include "engines/engine.h"
 #include "parts/engines.h"
 
@@ -12,7 +13,7 @@
 enum { LIMIT }; /* the setting of cutoff=depth, which is the only one */
 
 /* Its notation of the position that the cell starts from, and maybe moves; empty if it has none. */
-static const char *position_of(const struct task *task)
+static char *position_of(const struct task *task)
 {
     static struct description description;
     struct task start = *task;
@@ -91,17 +92,6 @@ static void note_trouble(struct outcome *outcome, const char *word, const char *
     outcome->status = strcmp(word, "hung") == 0 ? TIMEOUT : strcmp(word, "crashed") == 0 ? CRASH : ERROR;
 }
 
-/* What is to be seen where a task stood before it went on.  The game did go on there, even where a rule of matches would
- * have ended it, which holds only with a trail; but with a trail this is fast. */
-static void look_back(const struct task *before, struct sight *sight)
-{
-    if (task_look(before, sight) || !before->trail)
-        return;
-    struct task trailless = *before;
-    trailless.trail = NULL;
-    task_look(&trailless, sight);
-}
-
 /* The moves of the task, by name; false if one of them is not there. */
 static bool name_moves(const struct task *task, char names[MOST_MOVES][MOVE_NAME], const char *list[MOST_MOVES])
 {
@@ -109,22 +99,13 @@ static bool name_moves(const struct task *task, char names[MOST_MOVES][MOVE_NAME
     struct task before = *task;
     for (int i = 0; i < task->played_count; i++) {
         before.played_count = i;
-        look_back(&before, &sight);
+        task_look_on(&before, &sight);
         if (task->played[i] >= sight.count)
             return false;
         memcpy(names[i], sight.name[task->played[i]], sizeof names[i]);
         list[i] = names[i];
     }
     return true;
-}
-
-/* The words of a game's notation are joined by _ (kit/notation.h), but for engines that know no other game. */
-static const char *spaced(const char *position, enum engine_protocol protocol, char text[POSITION_TEXT])
-{
-    snprintf(text, POSITION_TEXT, "%s", position);
-    for (char *at = text; protocol != ENGINE_LINES && (at = strchr(at, '_'));)
-        *at = ' ';
-    return text;
 }
 
 static void take_answer(const struct task *task, const struct engine_answer *answer, struct outcome *outcome)
@@ -174,7 +155,7 @@ static bool start(struct roster_engine *engine, const struct task *task, double 
 
 static void ask(const struct task *task, struct outcome *outcome)
 {
-    static char names[MOST_MOVES][MOVE_NAME], position[POSITION_TEXT];
+    static char names[MOST_MOVES][MOVE_NAME];
     static const char *moves[MOST_MOVES];
     static struct sight sight;
     struct roster_engine *engine = roster_find(cell_engine(task->cell));
@@ -194,9 +175,12 @@ static void ask(const struct task *task, struct outcome *outcome)
         note_trouble(outcome, "nonsense", "the game forgot a move");
         return;
     }
+    char *position = position_of(task);
+    if (engine->spec->protocol != ENGINE_LINES) /* whose engines know the game's own notation, which is one word */
+        text_replace(position, '_', ' ');
     const struct engine_question question = {
         .game = cell_part(task->cell, GAME_PART),
-        .position = spaced(position_of(task), engine->spec->protocol, position),
+        .position = position,
         .moves = moves,
         .move_count = task->played_count,
         .nodes = deepen != DEEPEN_NODES ? 0

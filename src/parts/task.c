@@ -223,6 +223,14 @@ struct task cell_task(const struct cell *cell)
     return task;
 }
 
+struct task cell_task_at(const struct cell *cell, const struct task *there)
+{
+    struct task task = cell_task(cell);
+    memcpy(task.played, there->played, sizeof task.played);
+    task.played_count = there->played_count;
+    return task;
+}
+
 /* One a player is enough for a process, which plays one game after the other. */
 static struct trail *trail_for(int player, size_t state_size)
 {
@@ -246,6 +254,18 @@ bool task_look(const struct task *task, struct sight *sight)
 {
     cell_game(task->cell)->look(task, sight);
     return sight->count > 0 && task->played_count < MOST_MOVES;
+}
+
+void task_look_on(const struct task *task, struct sight *sight)
+{
+    char ending[ENDING_TEXT];
+    struct task bare = *task;
+    if (task_look(task, sight) || !sight->ending[0])
+        return;
+    memcpy(ending, sight->ending, sizeof ending);
+    bare.trail = NULL;
+    task_look(&bare, sight);
+    memcpy(sight->ending, ending, sizeof ending);
 }
 
 void task_move(struct task *task, int number)

@@ -74,14 +74,6 @@ static const char *notation_of(const struct replayed *replayed)
     return strcmp(game, "chess") == 0 ? "fen" : strcmp(game, "shogi") == 0 ? "sfen" : NULL;
 }
 
-/* Outside of configs and command lines such positions have spaces. */
-static void use_spaces(char *position)
-{
-    for (; *position; position++)
-        if (*position == '_')
-            *position = ' ';
-}
-
 /* The result for the player who begins the game, who need not have moved first after the opening. */
 static const char *result_for_first(const struct replayed *replayed, bool turned)
 {
@@ -175,8 +167,8 @@ int notate(const struct replayed *replayed, const char *path, int number, enum n
         return replayed_complain(replayed, "with its opening it has more than %d moves", MOST_MOVES), EXIT_CONFIG;
     const bool turned = notation.second ^ ((notation.count - replayed->count) & 1);
     const char *result = result_for_first(replayed, turned);
-    if (notation_of(replayed))
-        use_spaces(notation.position);
+    if (notation_of(replayed)) /* outside of configs and command lines it has spaces */
+        text_replace(notation.position, '_', ' ');
     if (form == AS_PGN)
         print_pgn(replayed, &notation, path, number, turned, result);
     else

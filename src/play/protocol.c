@@ -43,7 +43,6 @@ static char *next_line(struct lines *lines)
 /* --- what is known of the other program ------------------------------------------------------------------------ */
 
 struct talk {
-    const struct protocol *protocol;
     struct cell cell; /* its position is that from which the game is played */
     double seconds;   /* the most that a search may take; 0: any */
     struct standing standing;
@@ -59,7 +58,7 @@ static void introduce(struct talk *talk, char *rest)
     options_print_name(&talk->cell);
     puts("\nid author the plymeter authors");
     options_print(&talk->cell);
-    printf("%sok\n", talk->protocol->name);
+    printf("%sok\n", talk->thinking.protocol->name);
 }
 
 static void say_ready(struct talk *talk, char *rest)
@@ -145,8 +144,8 @@ static void begin_search(struct talk *talk, const struct limits *limits)
 {
     if (talk->standing.error[0])
         say("no position: %s", talk->standing.error);
-    if (talk->standing.ending[0])
-        say("a match would be over by %s", talk->standing.ending);
+    if (talk->standing.view.sight.ending[0])
+        say("a match would be over by %s", talk->standing.view.sight.ending);
     thinking_begin(&talk->thinking, &talk->cell, &talk->standing, limits, talk->seconds);
 }
 
@@ -154,7 +153,7 @@ static void begin_search(struct talk *talk, const struct limits *limits)
 static bool asks_for_mate(const struct talk *talk, const char *words)
 {
     const size_t length = strlen("mate");
-    return talk->protocol->mates_of_shogi && strncmp(words, "mate", length) == 0 &&
+    return talk->thinking.protocol->mates_of_shogi && strncmp(words, "mate", length) == 0 &&
            (!words[length] || strchr(" \t", words[length]));
 }
 
@@ -165,7 +164,8 @@ static void go(struct talk *talk, char *rest)
         puts("checkmate notimplemented");
         return;
     }
-    const struct limits limits = limits_read(rest, talk->standing.second != talk->protocol->white_begins);
+    const struct limits limits =
+        limits_read(rest, talk->standing.view.description.second != talk->thinking.protocol->white_begins);
     begin_search(talk, &limits);
 }
 
@@ -211,7 +211,7 @@ static bool obey(struct talk *talk, char *line)
         return true;
     if (strcmp(line, "quit") == 0)
         return false;
-    if (strcmp(line, talk->protocol->name) == 0) {
+    if (strcmp(line, talk->thinking.protocol->name) == 0) {
         introduce(talk, rest);
         return true;
     }
@@ -275,9 +275,7 @@ int protocol_talk(const struct protocol *protocol, const struct call *call)
 {
     const char *start = start_given(call->arguments, call->count);
     static struct talk talk;
-    talk.protocol = protocol;
-    talk.thinking.nothing = protocol->nothing;
-    talk.thinking.mates_in_plies = protocol->mates_of_shogi;
+    talk.thinking.protocol = protocol;
     if (start)
         return misused(call, "\"%s\" is for the program that asks to say, by its command position", start);
     if (!read_cell_to_play(protocol, call, &talk.cell))

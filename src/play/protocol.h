@@ -12,6 +12,7 @@
 
 #include "base/verb.h"
 #include "parts/cell.h"
+#include "play/position.h"
 
 struct protocol {
     const char *name;    /* with which it begins: "uci" */
@@ -50,13 +51,9 @@ enum { STANDING_ERROR = 300 };
 
 /* Where the other program says that the game stands. */
 struct standing {
-    char error[STANDING_ERROR]; /* why it cannot stand so; empty: there is, and so is all that follows */
-    uint16_t played[MOST_MOVES];
-    int played_count;
-    bool second;              /* is the player to move the one who did not begin the game? */
-    char first[MOVE_NAME];    /* some legal move; empty: there is none */
-    char ending[ENDING_TEXT]; /* by what a match would be over, though there are moves; empty: by nothing */
-    int64_t unit, bound;      /* of values (struct description) */
+    char error[STANDING_ERROR]; /* why it cannot stand so; empty: it does, and so is all that follows */
+    struct task task;           /* of which the moves are meant; the rest is its finder's */
+    struct view view;           /* as task_look_on() sees it */
 };
 
 /* Play these moves, which spaces separate, from the cell's position; in another process. */
@@ -74,18 +71,17 @@ void options_print(const struct cell *cell);
 void options_set(struct cell *cell, const char *name, const char *value);
 
 /* A search in a process of its own, which ends when the other program says so, and tells of every step meanwhile.  Zeroed at
- * first, but for the first two. */
+ * first, but for the first. */
 struct thinking {
-    const char *nothing; /* what is played where no move is legal: "(none)" or "resign" */
-    bool mates_in_plies; /* do scores of mates count plies?  Otherwise moves */
-    bool goes_on;        /* is the answer due? */
-    pid_t pid;           /* of the process that searches; 0: it has ended */
-    pid_t dying;         /* of one that was told to end; 0: none */
-    int told;            /* what it tells comes here; */
+    const struct protocol *protocol;
+    bool goes_on; /* is the answer due? */
+    pid_t pid;    /* of the process that searches; 0: it has ended */
+    pid_t dying;  /* of one that was told to end; 0: none */
+    int told;     /* what it tells comes here; */
     struct limits limits;
     int64_t unit, bound;
-    long long start, deadline;                        /* by nanoseconds_now(); 0: there is none */
-    char move[sizeof(((struct standing *)0)->first)]; /* the best so far; empty: there is none */
+    long long start, deadline; /* by nanoseconds_now(); 0: there is none */
+    char move[MOVE_NAME];      /* the best so far; empty: there is none */
     int mate; /* so many plies a win or a loss is told to take: the step at which it was seen, or its line if that is longer;
                  0: there is none */
     uint64_t nodes; /* of the last line that told of a search */

@@ -7,6 +7,7 @@
 
 #include "base/memory.h"
 #include "base/process.h"
+#include "config/openings.h"
 
 enum { WTIME, BTIME, WINC, BINC, MOVESTOGO, BYOYOMI, MOVETIME, NODES_ALLOWED, DEPTH, MATE, NUMBERS };
 
@@ -27,7 +28,7 @@ static double without_overhead(double ms)
     return fmin(most_ms, fmax(1, fmax(ms - OVERHEAD_MS, ms / 2)));
 }
 
-/* What one move may take of what is left. */
+/* What one move may take of what is left; fmax() takes what was not said for 0. */
 static double share_of_clock(const double *said, bool white)
 {
     const double left = fmax(0, said[white ? WTIME : BTIME]), increment = fmax(0, said[white ? WINC : BINC]);
@@ -60,35 +61,34 @@ static double number_behind(const char *name, const char *text)
 struct limits limits_read(char *words, bool white)
 {
     struct limits limits = {0};
-    double said[NUMBERS] = {0};
-    bool is_said[NUMBERS] = {false}, among_moves = false;
+    double said[NUMBERS];
+    bool among_moves = false;
     char *rest;
+    for (int i = 0; i < NUMBERS; i++)
+        said[i] = NAN;
     for (char *word = strtok_r(words, " \t\r", &rest); word; word = strtok_r(NULL, " \t\r", &rest)) {
         const int i = number_word(word);
-        if (i >= 0) {
-            const double number = number_behind(word, strtok_r(NULL, " \t\r", &rest));
-            is_said[i] = !isnan(number);
-            said[i] = is_said[i] ? number : 0;
-        } else if (strcmp(word, "infinite") == 0) {
+        if (i >= 0)
+            said[i] = number_behind(word, strtok_r(NULL, " \t\r", &rest));
+        else if (strcmp(word, "infinite") == 0)
             limits.infinite = true;
-        } else if (strcmp(word, "ponder") == 0) {
+        else if (strcmp(word, "ponder") == 0)
             limits.pondering = true;
-        } else if (strcmp(word, "searchmoves") == 0) { /* moves are behind it, and then perhaps more */
+        else if (strcmp(word, "searchmoves") == 0) /* moves are behind it, and then perhaps more */
             among_moves = true;
-        } else if (!among_moves) {
+        else if (!among_moves)
             say("go: \"%.40s\" is unknown", word);
-        }
     }
     if (among_moves)
         say("go: searchmoves is not supported: all moves are searched");
-    const double depth = is_said[MATE] ? 2 * said[MATE] - 1 : said[DEPTH];
-    if (is_said[NODES_ALLOWED])
+    const double depth = isnan(said[MATE]) ? said[DEPTH] : 2 * said[MATE] - 1;
+    if (!isnan(said[NODES_ALLOWED]))
         limits.nodes = (uint64_t)fmin(1e15, fmax(1, said[NODES_ALLOWED]));
-    if (is_said[DEPTH] || is_said[MATE])
+    if (!isnan(depth))
         limits.depth = (int)fmin(INT_MAX, fmax(1, depth));
-    if (is_said[MOVETIME])
+    if (!isnan(said[MOVETIME]))
         limits.ms = without_overhead(said[MOVETIME]);
-    else if (is_said[WTIME] || is_said[BTIME] || is_said[BYOYOMI])
+    else if (!isnan(said[WTIME]) || !isnan(said[BTIME]) || !isnan(said[BYOYOMI]))
         limits.ms = without_overhead(share_of_clock(said, white));
     return limits;
 }
@@ -134,10 +134,8 @@ struct finding {
     const char *moves;
 };
 
-/* A game goes on as long as both players wish: only its own end ends it. */
 static const char *follow_moves(struct task *task, const char *moves)
 {
-    static uint16_t number[MOST_CHILDREN];
     char *const words = copied(moves), *rest = words;
     const char *error = NULL;
     for (char *word; !error && (word = strsep(&rest, " \t\r"));) {
@@ -145,46 +143,29 @@ static const char *follow_moves(struct task *task, const char *moves)
             continue;
         if (task->played_count == MOST_MOVES)
             error = complaint("more than %d moves", MOST_MOVES);
-        else if (cell_game(task->cell)->find(task, word, number) != 1)
+        else if (moves_make(task, word))
             error = complaint("move %d, \"%.20s\", is not legal", task->played_count + 1, word);
-        else
-            task_move(task, number[0]);
     }
     release(words);
     return error;
 }
 
-static void look_at_standing(struct task task, struct standing *standing)
-{
-    static struct description description;
-    static struct sight sight;
-    task_look(&task, &sight);
-    memcpy(standing->ending, sight.ending, sizeof standing->ending);
-    task.trail = NULL;
-    task_look(&task, &sight);
-    if (sight.count > 0)
-        memcpy(standing->first, sight.name[0], sizeof standing->first);
-    cell_game(task.cell)->describe(&task, true, &description);
-    standing->second = description.second;
-    standing->unit = description.unit;
-    standing->bound = description.bound;
-}
-
+/* A game goes on as long as both players wish: only its own end ends it. */
 static void find_standing(const void *question, void *answer)
 {
     const struct finding *finding = question;
     struct standing *standing = answer;
-    struct task task = cell_match(finding->cell, 0);
+    struct task *task = &standing->task;
     const char *error = cell_check_game(finding->cell);
+    *task = cell_match(finding->cell, 0);
     if (!error)
-        error = follow_moves(&task, finding->moves);
+        error = follow_moves(task, finding->moves);
     if (error) {
         snprintf(standing->error, STANDING_ERROR, "%s", error);
         return;
     }
-    memcpy(standing->played, task.played, sizeof standing->played);
-    standing->played_count = task.played_count;
-    look_at_standing(task, standing);
+    task_look_on(task, &standing->view.sight);
+    cell_game(task->cell)->describe(task, true, &standing->view.description);
 }
 
 void standing_find(const struct cell *cell, const char *moves, struct standing *standing)

@@ -59,12 +59,12 @@ static bool set_hash(struct cell *cell, const char *value, char error[SETTING_ER
 
 static void print_settings(const struct cell *cell, int kind)
 {
-    char own[SETTING_TEXT], usual[SETTING_TEXT];
+    char text[SETTING_TEXT];
     const Parameter *parameter;
     for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
-        const char *text = setting_write(parameter, cell->setting[kind][i], own);
-        if (strcmp(text, setting_write(parameter, setting_default(parameter), usual)) != 0)
-            printf(" %s %s", parameter->name, text);
+        const Setting setting = cell->setting[kind][i];
+        if (!setting_same(parameter, setting, setting_default(parameter)))
+            printf(" %s %s", parameter->name, setting_write(parameter, setting, text));
     }
 }
 

@@ -120,7 +120,7 @@ static noreturn void think(const struct cell *cell, struct task *task, int out)
 
 static void print_score(const struct thinking *thinking, int64_t value)
 {
-    const int mate = thinking->mates_in_plies ? thinking->mate : (thinking->mate + 1) / 2;
+    const int mate = thinking->protocol->mates_of_shogi ? thinking->mate : (thinking->mate + 1) / 2;
     if (thinking->mate > 0)
         printf(" score mate %d", value > 0 ? mate : -mate);
     else
@@ -177,7 +177,7 @@ void thinking_await_end(struct thinking *thinking)
 static void print_best_move(struct thinking *thinking)
 {
     thinking->goes_on = false;
-    printf("bestmove %s\n", thinking->move[0] ? thinking->move : thinking->nothing);
+    printf("bestmove %s\n", thinking->move[0] ? thinking->move : thinking->protocol->nothing);
 }
 
 bool thinking_is_open(const struct thinking *thinking)
@@ -285,14 +285,6 @@ static long long deadline_of(const struct limits *limits, double seconds, long l
     return most > 0 ? start + (long long)(1e6 * fmin(most, 1e12)) : 0;
 }
 
-static struct task task_at(const struct cell *cell, const struct standing *standing)
-{
-    struct task task = cell_task(cell);
-    memcpy(task.played, standing->played, sizeof task.played);
-    task.played_count = standing->played_count;
-    return task;
-}
-
 /* Memory for entries of tables, which every search uses in turn, so that it is cleared once and not before each move. */
 static void lend_memory(const struct cell *cell, struct task *task)
 {
@@ -339,20 +331,20 @@ void thinking_begin(struct thinking *thinking, const struct cell *cell, const st
                     const struct limits *limits, double seconds)
 {
     const struct cell limited = limits_apply(limits, cell);
-    struct task task = task_at(&limited, standing);
+    struct task task = cell_task_at(&limited, &standing->task);
     thinking_await_end(thinking);
     lend_memory(&limited, &task);
     const long long start = nanoseconds_now();
-    *thinking = (struct thinking){.nothing = thinking->nothing,
-                                  .mates_in_plies = thinking->mates_in_plies,
+    *thinking = (struct thinking){.protocol = thinking->protocol,
                                   .goes_on = true,
                                   .limits = *limits,
-                                  .unit = standing->unit,
-                                  .bound = standing->bound,
+                                  .unit = standing->view.description.unit,
+                                  .bound = standing->view.description.bound,
                                   .start = start,
                                   .deadline = deadline_of(limits, seconds, start)};
-    memcpy(thinking->move, standing->first, sizeof thinking->move);
-    if (standing->first[0])
+    if (standing->view.sight.count > 0) {
+        memcpy(thinking->move, standing->view.sight.name[0], sizeof thinking->move);
         launch(thinking, &limited, &task);
+    }
     answer_if_due(thinking);
 }

@@ -12,6 +12,7 @@
 #include "base/program.h"
 #include "base/text.h"
 #include "config/arguments.h"
+#include "config/openings.h"
 #include "play/position.h"
 
 enum { REPLAY_SECONDS = 10, MOST_START_WORDS = 40 };
@@ -50,31 +51,25 @@ static bool read_moves(struct replayed *replayed)
 
 /* What the other process finds out. */
 struct replay_end {
-    struct task task; /* with the moves, up to the first that is not legal */
-    int64_t score;
-    bool over;
+    struct task task;   /* with the moves, up to the first that is not legal */
+    struct sight sight; /* from there */
 };
 
 static void make_replayed_moves(const void *question, void *found)
 {
     const struct replayed *replayed = question;
     struct replay_end *answer = found;
-    struct sight sight;
+    int made = 0;
     answer->task = replayed->task;
-    for (int made = 0; task_look(&answer->task, &sight) && made < replayed->count; made++) {
-        uint16_t number[MOST_CHILDREN];
-        if (cell_game(&replayed->cell)->find(&answer->task, replayed->name[made], number) != 1)
-            break;
-        task_move(&answer->task, number[0]);
-    }
-    answer->over = sight.count == 0;
-    answer->score = sight.score;
+    while (task_look(&answer->task, &answer->sight) && made < replayed->count &&
+           !moves_make(&answer->task, replayed->name[made]))
+        made++;
 }
 
 /* The result of a game whose last position has this score for the side to move there. */
 static const char *result_of_moves(const struct replayed *replayed, const struct replay_end *answer)
 {
-    const int64_t score = replayed->count % 2 ? -answer->score : answer->score;
+    const int64_t score = replayed->count % 2 ? -answer->sight.score : answer->sight.score;
     return score == 0 ? "1/2-1/2" : score > 0 ? "1-0" : "0-1";
 }
 
@@ -87,7 +82,7 @@ static bool agrees(const struct replayed *replayed, const struct replay_end *ans
     if (made < replayed->count)
         return replayed_complain(replayed, "its move %d, \"%s\", is not legal there", made + 1,
                                  replayed->name[made]);
-    if (!answer->over)
+    if (answer->sight.count > 0)
         return replayed_complain(replayed, "its moves do not end the game");
     if (strcmp(replayed->line.result, result_of_moves(replayed, answer)) != 0)
         return replayed_complain(replayed, "its result is %s, but its moves make it %s", replayed->line.result,
@@ -106,7 +101,7 @@ static int replayed_make(struct replayed *replayed)
         return replayed_complain(replayed, "expected a game, as plymeter run --games writes it"), EXIT_CONFIG;
     replayed->task = cell_match(&replayed->cell, 0);
     replayed->start = replayed->task.played_count;
-    struct replay_end answer;
+    static struct replay_end answer;
     const bool good = ended_well_isolated(ask_isolated(make_replayed_moves, replayed, &answer, sizeof answer,
                                                        REPLAY_SECONDS, cell_memory(replayed->task.cell)));
     const int status = !good ? EXIT_CELLS_FAILED : agrees(replayed, &answer) ? EXIT_FINE : EXIT_CONFIG;

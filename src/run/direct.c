@@ -7,6 +7,7 @@
 #include "base/memory.h"
 #include "base/program.h"
 #include "base/terminal.h"
+#include "base/text.h"
 #include "base/process.h"
 #include "config/experiment.h"
 #include "parts/columns.h"
@@ -31,10 +32,7 @@ static void add_number(cJSON *object, const char *name, const char *digits)
 
 static void add_list(cJSON *object, const char *name, const char *numbers)
 {
-    char *list = printed("[%s]", numbers);
-    for (char *at = list; (at = strchr(at, ' '));)
-        *at = ',';
-    add_number(object, name, list);
+    add_number(object, name, text_replace(printed("[%s]", numbers), ' ', ','));
 }
 
 static void add_column(cJSON *object, const struct column *column, const char *text)

@@ -96,16 +96,6 @@ static void complain_of_record(void *context, struct place place, const char *me
 
 /* --- in another process --------------------------------------------------------------------------------------- */
 
-/* What is legal where a task stands, whatever a rule of matches says: players need not claim a draw. */
-static void look_without_rules(const struct task *task, struct sight *sight)
-{
-    if (task_look(task, sight) || !sight->ending[0])
-        return;
-    struct task bare = *task;
-    bare.trail = NULL;
-    task_look(&bare, sight);
-}
-
 /* NULL, or what is wrong with a move, whose place is then noted. */
 static const char *make_recorded_moves(const struct records_reading *reading, const struct game_record *record,
                                        struct task *task, struct learning *learning, struct place *place)
@@ -116,7 +106,7 @@ static const char *make_recorded_moves(const struct records_reading *reading, co
     *place = record->place;
     for (int i = 0; !error && i < record->count; i++) {
         *place = record->move[i].place;
-        look_without_rules(task, &sight);
+        task_look_on(task, &sight); /* players need not claim a draw */
         if (sight.count > 1)
             cell_game(task->cell)->categorise(task, set);
         error = moves_make(task, record->move[i].name);

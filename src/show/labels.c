@@ -61,10 +61,7 @@ static const char *plain_value(const char *value)
 
 char *words_of(const char *column)
 {
-    char *words = copied(column);
-    for (char *at = words; (at = strchr(at, '_'));)
-        *at = ' ';
-    return words;
+    return text_replace(copied(column), '_', ' ');
 }
 
 const char *list_joint(int place, int count)

@@ -86,9 +86,7 @@ static void show_board(const struct play *play)
 /* In another process; its limits are the cell's.  False after a message. */
 static bool search_here(const struct play *play, const struct cell *cell, struct outcome *outcome)
 {
-    struct task task = cell_task(cell);
-    task.played_count = play->task.played_count;
-    memcpy(task.played, play->task.played, sizeof task.played);
+    const struct task task = cell_task_at(cell, &play->task);
     const bool good = ended_well_isolated(search_isolated(&task, outcome));
     if (good && !ended_well(outcome->status))
         fprintf(stderr, "plymeter: the search ended by %s%s%s\n", status_name[outcome->status],

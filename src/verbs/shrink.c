@@ -18,17 +18,16 @@ struct request {
 /* A cell's arguments, without those that are the default anyway. */
 static void print_arguments(const struct cell *cell)
 {
-    char own[SETTING_TEXT], usual[SETTING_TEXT];
+    char text[SETTING_TEXT];
     const Parameter *parameter;
     for (int kind = 0; kind < PART_KINDS; kind++) {
         if (part_is_written(kind, cell->part[kind]))
             printf(" %s=%s", kinds[kind].name, cell_part(cell, kind));
         for (int i = 0; (parameter = parameter_at(kind, cell->part[kind], i)); i++) {
-            const char *text = setting_write(parameter, cell->setting[kind][i], own);
-            if (strcmp(text, setting_write(parameter, setting_default(parameter), usual)) == 0)
+            if (setting_same(parameter, cell->setting[kind][i], setting_default(parameter)))
                 continue;
             printf(" %s=", parameter->name);
-            write_shell_word(stdout, text);
+            write_shell_word(stdout, setting_write(parameter, cell->setting[kind][i], text));
         }
     }
 }
