@@ -69,7 +69,8 @@ await() {
     echo "waited in vain for $*"
 }
 # The children of a process; and waiting for the end of these processes.
-children() { awk -v parent=$1 '$4 == parent { print $1 }' /proc/[0-9]*/stat 2> /dev/null; }
+# awk would stop at a process that is gone by then.
+children() { cat /proc/[0-9]*/stat 2> /dev/null | awk -v parent=$1 '$4 == parent { print $1 }'; }
 ended() { ! grep -qs '^State:.[^ZX]' /proc/$1/status; }
 gone() { for process; do await ended $process; done; }
 

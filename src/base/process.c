@@ -1,6 +1,7 @@
 #include "base/process.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdatomic.h>
@@ -36,28 +37,69 @@ void die_with(pid_t parent, int signal)
         _exit(1);
 }
 
-/* It ends with this process. */
-static pid_t fork_child(void)
+/* Standard streams may be closed here, and dup2 to the same number would leave the flag. */
+bool pipe_open(int ends[2])
+{
+    int low[2];
+    if (pipe(low) != 0)
+        return false;
+    for (int i = 0; i < 2; i++) {
+        ends[i] = fcntl(low[i], F_DUPFD_CLOEXEC, 3);
+        close(low[i]);
+    }
+    if (ends[0] >= 0 && ends[1] >= 0)
+        return true;
+    for (int i = 0; i < 2; i++)
+        if (ends[i] >= 0)
+            close(ends[i]);
+    return false;
+}
+
+pid_t child_fork(struct child *child)
 {
     const pid_t parent = getpid();
+    int ends[2];
+    *child = (struct child){0};
+    if (!pipe_open(ends))
+        return -1;
     fflush(NULL);
     const pid_t id = fork();
     if (id == 0)
         die_with(parent, SIGKILL);
+    close(ends[id == 0 ? 0 : 1]);
+    if (id < 0)
+        close(ends[0]);
+    else
+        *child = (struct child){id, ends[id == 0 ? 1 : 0]};
     return id;
 }
 
-pid_t fork_telling(int *end)
+struct labour {
+    void (*work)(void *context, int out);
+    void *context;
+    int out;
+    size_t memory;
+};
+
+static void begin_labour(void *context)
 {
-    int ends[2];
-    if (pipe(ends) != 0)
-        return -1;
-    const pid_t id = fork_child();
-    close(ends[id == 0 ? 0 : 1]);
-    *end = ends[id == 0 ? 1 : 0];
-    if (id < 0)
-        close(*end);
-    return id;
+    const struct labour *labour = context;
+    limit_address_space(labour->memory);
+    labour->work(labour->context, labour->out);
+}
+
+/* Standard input: exit() would move the position that this process shares with its parent. */
+bool child_start(struct child *child, void (*work)(void *context, int out), void *context, size_t memory)
+{
+    const pid_t id = child_fork(child);
+    if (id != 0)
+        return id > 0;
+    struct labour labour = {work, context, child->told, memory};
+    signal(SIGPROF, SIG_DFL);
+    setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
+    close(STDIN_FILENO);
+    on_own_stack(STACK_OF_SEARCHES, begin_labour, &labour);
+    _exit(0);
 }
 
 double process_seconds(pid_t id)
@@ -69,11 +111,18 @@ double process_seconds(pid_t id)
     return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
 }
 
-int await_child(pid_t id)
+static int await_child(pid_t id)
 {
     int status = 0;
     while (waitpid(id, &status, 0) < 0 && errno == EINTR)
         ;
+    return status;
+}
+
+int child_end(struct child *child)
+{
+    const int status = child->id > 0 ? close(child->told), await_child(child->id) : 0;
+    child->id = 0;
     return status;
 }
 
@@ -125,28 +174,17 @@ struct rest {
     atomic_int *at;
 };
 
-static void work_through_items(void *context)
+static void work_through_items(void *context, int out)
 {
     const struct rest *rest = context;
-    limit_address_space(rest->chore->memory);
+    (void)out;
+    item_seconds = rest->chore->seconds;
     for (int i = rest->first; i < rest->count; i++) {
         atomic_store(rest->at, i);
         take_more_time();
         rest->chore->work(rest->chore->context, i);
     }
-}
-
-/* Standard input is closed: exit() would move the position that this process shares with its parent. */
-static void work_from(const struct chore *chore, int first, int count, atomic_int *at)
-{
-    struct rest rest = {chore, first, count, at};
-    signal(SIGPROF, SIG_DFL);
-    setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
-    close(STDIN_FILENO);
-    item_seconds = chore->seconds;
-    on_own_stack(STACK_OF_SEARCHES, work_through_items, &rest);
-    atomic_store(at, count);
-    _exit(0);
+    atomic_store(rest->at, rest->count);
 }
 
 enum { HOW_TEXT = 200 };
@@ -168,18 +206,17 @@ static void tell_of_failure(const struct chore *chore, int item, int status)
 /* True if all items were done; otherwise the one that failed has been reported. */
 static bool try_from(const struct chore *chore, int first, int count, atomic_int *at)
 {
+    struct rest rest = {chore, first, count, at};
+    struct child child;
     atomic_store(at, first);
-    const pid_t pid = fork_child();
-    if (pid == 0)
-        work_from(chore, first, count, at);
-    if (pid < 0) {
+    if (!child_start(&child, work_through_items, &rest, chore->memory)) {
         char how[HOW_TEXT];
         snprintf(how, sizeof how, "there is no process for it: %s", strerror(errno));
         chore->failed(chore->context, first, how);
         atomic_store(at, count);
         return false;
     }
-    const int status = await_child(pid), fell = atomic_load(at);
+    const int status = child_end(&child), fell = atomic_load(at);
     if (fell >= first && fell < count)
         tell_of_failure(chore, fell, status);
     else

@@ -48,15 +48,27 @@ void take_more_time(void);
 /* End this process, by that signal, when its parent ends: there would be nobody left to report to. */
 void die_with(pid_t parent, int signal);
 
-/* fork() into a process that ends with this one, and writes what this one reads: *end is either's end of a pipe.  -1 and
- * errno if there is no pipe or no process. */
-pid_t fork_telling(int *end);
+/* A process that this one started: it ends with this one, and writes what this one reads. */
+struct child {
+    pid_t id; /* 0: there is none */
+    int told; /* its end of a pipe, where it runs, and the other one here */
+};
+
+/* Both ends of a pipe, above the standard streams, and closed in programs of others.  False and errno if there is none. */
+bool pipe_open(int ends[2]);
+
+/* fork() into one: 0 in the child; -1 and errno if there is no pipe or no process. */
+pid_t child_fork(struct child *child);
+
+/* Let one do this work, on a stack for searches, and end; it may take so many bytes of memory besides what it begins with, and
+ * leaves no core.  Standard input is closed there.  False and errno if there is no process. */
+bool child_start(struct child *child, void (*work)(void *context, int out), void *context, size_t memory);
+
+/* The status of a child, as waitpid() has it, when it has ended; then there is none.  What it has told is read before. */
+int child_end(struct child *child);
 
 /* Seconds of the processor that a process has taken; -1 if it is gone, or the system does not say. */
 double process_seconds(pid_t id);
-
-/* The status of a child, as waitpid() has it, when it has ended. */
-int await_child(pid_t id);
 
 /* Run a program, whose words end with NULL, and which is looked for on PATH.  It reads one file, from its beginning on, and
  * writes into the other; NULL: what this process reads and writes.  Its status, as waitpid() has it; -1 and errno if it

@@ -25,7 +25,6 @@ struct idle_list {
 struct looking {
     const struct cell *cells;
     int count;
-    struct idle_list *found; /* shared */
 };
 
 static bool same_idle(const struct idle *a, const struct idle *b)
@@ -47,32 +46,23 @@ static void note(struct idle_list *found, const struct idle *idle, int cell, int
         found->kind[k].game = -1;
 }
 
-static void look(void *context, int item)
+static void look(const void *question, void *answer)
 {
-    const struct looking *looking = context;
+    const struct looking *looking = question;
     struct idle list[MOST_IDLE];
-    (void)item;
     for (int i = 0; i < looking->count; i++) {
         const int count = cell_idle(&looking->cells[i], list);
         for (int k = 0; k < count; k++)
-            note(looking->found, &list[k], i, looking->cells[i].part[GAME_PART]);
+            note(answer, &list[k], i, looking->cells[i].part[GAME_PART]);
     }
-}
-
-static void tell_of_fall(void *context, int item, const char *how)
-{
-    (void)context;
-    (void)item;
-    fprintf(stderr, "plymeter: warning: what cannot take effect could not be found out: %s\n", how);
 }
 
 static void find(const struct cell *cells, int count, struct idle_list *found)
 {
-    struct looking looking = {cells, count, shared_take(sizeof *found)};
-    const struct chore chore = {look, tell_of_fall, &looking, LOOK_SECONDS, (size_t)1 << 30};
-    do_isolated(&chore, 1);
-    *found = *looking.found;
-    shared_free(looking.found, sizeof *found);
+    const struct looking looking = {cells, count};
+    const char *how = ask_isolated(look, &looking, found, sizeof *found, LOOK_SECONDS, (size_t)1 << 30);
+    if (how)
+        fprintf(stderr, "plymeter: warning: what cannot take effect could not be found out: %s\n", how);
 }
 
 /* --- where it stands ------------------------------------------------------------------------------------------- */

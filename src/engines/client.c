@@ -105,7 +105,7 @@ static void end_engine(struct engine *engine, double seconds)
 {
     char how[PROCESS_END];
     const double deadline = seconds_now() + seconds;
-    if (engine->process.id && seconds > 0)
+    if (engine->process.child.id && seconds > 0)
         process_write(&engine->process, protocols[engine->spec->protocol]->farewell, deadline);
     process_end(&engine->process, deadline - seconds_now(), how);
 }
@@ -168,7 +168,7 @@ bool engine_ask(struct engine *engine, const struct engine_question *question, d
     engine->deadline = seconds_now() + seconds;
     engine->trouble = trouble;
     *answer = (struct engine_answer){.scored = false};
-    if (!engine->process.id && !begin_engine(engine))
+    if (!engine->process.child.id && !begin_engine(engine))
         return false;
     if (protocol->ask(engine, question, answer))
         return true;

@@ -19,24 +19,6 @@
 
 /* --- its beginning --------------------------------------------------------------------------------------------- */
 
-/* Above the standard streams, which may be closed here, and of which dup2 to the same number would leave the flag. */
-static bool make_pipe(int ends[2])
-{
-    int low[2];
-    if (pipe(low) != 0)
-        return false;
-    for (int i = 0; i < 2; i++) {
-        ends[i] = fcntl(low[i], F_DUPFD_CLOEXEC, 3);
-        close(low[i]);
-    }
-    if (ends[0] >= 0 && ends[1] >= 0)
-        return true;
-    for (int i = 0; i < 2; i++)
-        if (ends[i] >= 0)
-            close(ends[i]);
-    return false;
-}
-
 static void close_from(int file)
 {
     enum { FILES = 4096 };
@@ -156,32 +138,22 @@ static void end_program(pid_t id)
 
 bool process_start(struct process *process, const char *program, char *const *words)
 {
-    int in[2], out[2];
+    int in[2];
     const pid_t parent = getpid();
-    if (!make_pipe(in))
+    if (!pipe_open(in))
         return false;
-    if (!make_pipe(out)) {
-        close(in[0]);
-        close(in[1]);
-        return false;
-    }
-    fcntl(in[1], F_SETFL, O_NONBLOCK);
-    fcntl(out[0], F_SETFL, O_NONBLOCK);
-    const pid_t id = fork();
+    const pid_t id = child_fork(&process->child);
     if (id == 0)
-        become_keeper(program, words, in[0], out[1], parent);
+        become_keeper(program, words, in[0], process->child.told, parent);
     close(in[0]);
-    close(out[1]);
-    process->id = id > 0 ? id : 0;
     process->in = in[1];
-    lines_begin(&process->out, out[0]);
-    if (id > 0) {
-        setpgid(id, id);
-        return true;
-    }
-    close(in[1]);
-    close(out[0]);
-    return false;
+    if (id < 0)
+        return close(in[1]), false;
+    fcntl(in[1], F_SETFL, O_NONBLOCK);
+    fcntl(process->child.told, F_SETFL, O_NONBLOCK);
+    lines_begin(&process->out, process->child.told);
+    setpgid(id, id);
+    return true;
 }
 
 /* --- talk ------------------------------------------------------------------------------------------------------ */
@@ -273,14 +245,12 @@ static void await_end(pid_t id, double seconds)
 
 void process_end(struct process *process, double seconds, char how[PROCESS_END])
 {
-    if (process->id == 0)
+    if (process->child.id == 0)
         return;
     close(process->in);
-    await_end(process->id, seconds);
-    close(process->out.file);
-    end_program(process->id);
-    const int status = await_child(process->id);
-    process->id = 0;
+    await_end(process->child.id, seconds);
+    end_program(process->child.id);
+    const int status = child_end(&process->child);
     if (WIFSIGNALED(status))
         snprintf(how, PROCESS_END, "by a signal: %s", strsignal(WTERMSIG(status)));
     else

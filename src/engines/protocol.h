@@ -3,9 +3,9 @@
 
 #include <stdbool.h>
 #include <stddef.h>
-#include <sys/types.h>
 
 #include "base/file.h"
+#include "base/process.h"
 #include "engines/engine.h"
 
 /* --- a process that is talked to in lines, and that may do anything but get rid of us ------------------------------ */
@@ -13,7 +13,7 @@
 enum { PROCESS_END = 100 };
 
 struct process {
-    pid_t id; /* 0: there is none */
+    struct child child;
     int in;
     struct lines out;
 };

@@ -231,7 +231,7 @@ static void await_line_or_search(struct talk *talk, struct lines *lines)
 {
     const struct thinking *thinking = &talk->thinking;
     struct pollfd waiting[] = {{.fd = lines->ended ? -1 : STDIN_FILENO, .events = POLLIN},
-                               {.fd = thinking->pid > 0 ? thinking->told : -1, .events = POLLIN}};
+                               {.fd = thinking->child.id > 0 ? thinking->child.told : -1, .events = POLLIN}};
     if (poll(waiting, 2, thinking_wait(thinking)) < 0 && errno != EINTR)
         lines->ended = true;
     else if (waiting[0].revents)

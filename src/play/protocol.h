@@ -8,8 +8,8 @@
 #define PLAY_PROTOCOL_H
 
 #include <stdbool.h>
-#include <sys/types.h>
 
+#include "base/process.h"
 #include "base/verb.h"
 #include "parts/cell.h"
 #include "play/position.h"
@@ -74,10 +74,9 @@ void options_set(struct cell *cell, const char *name, const char *value);
  * first, but for the first. */
 struct thinking {
     const struct protocol *protocol;
-    bool goes_on; /* is the answer due? */
-    pid_t pid;    /* of the process that searches; 0: it has ended */
-    pid_t dying;  /* of one that was told to end; 0: none */
-    int told;     /* what it tells comes here; */
+    bool goes_on;       /* is the answer due? */
+    struct child child; /* that searches, and tells of it; */
+    struct child dying; /* and one that was told to end */
     struct limits limits;
     int64_t unit, bound;
     long long start, deadline; /* by nanoseconds_now(); 0: there is none */

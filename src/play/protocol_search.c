@@ -7,10 +7,8 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
-#include <stdnoreturn.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 #include "parts/columns.h"
@@ -81,20 +79,11 @@ static int steps_of(const struct cell *cell)
     return limit && limit->kind == INTEGER ? (int)cell_setting(cell, CUTOFF_PART, "limit")->integer : 0;
 }
 
-struct thought {
-    const struct cell *cell;
-    struct task *task;
-    int out;
-};
-
-static void think_it(void *context)
+static void think(void *context, int out)
 {
     static struct outcome outcome;
-    const struct thought *thought = context;
-    const struct cell *cell = thought->cell;
-    struct task *task = thought->task;
-    struct watcher watcher = {thought->out, cell_deepening(cell) ? 0 : steps_of(cell), ""};
-    limit_address_space(cell_memory(cell));
+    struct task *task = context;
+    struct watcher watcher = {out, cell_deepening(task->cell) ? 0 : steps_of(task->cell), ""};
     task->completed = tell_of_step;
     task->watcher = &watcher;
     task->pv = watcher.pv;
@@ -105,15 +94,6 @@ static void think_it(void *context)
     if (ended_well(outcome.status))
         name_move(task, outcome.number, &told);
     write_told(&watcher, &told);
-}
-
-static noreturn void think(const struct cell *cell, struct task *task, int out)
-{
-    struct thought thought = {cell, task, out};
-    close(STDIN_FILENO);
-    setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
-    on_own_stack(STACK_OF_SEARCHES, think_it, &thought);
-    _exit(0);
 }
 
 /* --- in this one ----------------------------------------------------------------------------------------------- */
@@ -159,19 +139,16 @@ static void print_told(struct thinking *thinking, const struct told *told)
 /* The process is not needed any more.  On a busy machine its end takes longer than its answer may. */
 static void dismiss(struct thinking *thinking)
 {
-    if (thinking->pid > 0) {
-        kill(thinking->pid, SIGKILL);
-        close(thinking->told);
-        thinking->dying = thinking->pid;
+    if (thinking->child.id > 0) {
+        kill(thinking->child.id, SIGKILL);
+        thinking->dying = thinking->child;
     }
-    thinking->pid = 0;
+    thinking->child.id = 0;
 }
 
 void thinking_await_end(struct thinking *thinking)
 {
-    if (thinking->dying > 0)
-        await_child(thinking->dying);
-    thinking->dying = 0;
+    child_end(&thinking->dying);
 }
 
 static void print_best_move(struct thinking *thinking)
@@ -188,7 +165,7 @@ bool thinking_is_open(const struct thinking *thinking)
 /* If it goes on until "stop", only then. */
 static void answer_if_due(struct thinking *thinking)
 {
-    if (thinking->goes_on && thinking->pid == 0 && !thinking_is_open(thinking))
+    if (thinking->goes_on && thinking->child.id == 0 && !thinking_is_open(thinking))
         print_best_move(thinking);
 }
 
@@ -226,11 +203,11 @@ static void take_told(struct thinking *thinking, const struct told *told)
 /* Take one thing that the search has told; false if there is nothing, or it has ended. */
 static bool take_one(struct thinking *thinking)
 {
-    struct pollfd waiting = {.fd = thinking->told, .events = POLLIN};
+    struct pollfd waiting = {.fd = thinking->child.told, .events = POLLIN};
     struct told told;
-    if (thinking->pid == 0 || poll(&waiting, 1, 0) <= 0)
+    if (thinking->child.id == 0 || poll(&waiting, 1, 0) <= 0)
         return false;
-    const ssize_t size = read(thinking->told, &told, sizeof told);
+    const ssize_t size = read(thinking->child.told, &told, sizeof told);
     if (size < 0 && errno == EINTR)
         return true;
     if (size == (ssize_t)sizeof told) {
@@ -239,7 +216,7 @@ static bool take_one(struct thinking *thinking)
         say("the search did not end well");
         dismiss(thinking);
     }
-    return thinking->pid > 0;
+    return thinking->child.id > 0;
 }
 
 void thinking_take(struct thinking *thinking)
@@ -256,8 +233,8 @@ enum { FIRST_STEP_MS = 50 };
 
 void thinking_end(struct thinking *thinking, bool due)
 {
-    struct pollfd waiting = {.fd = thinking->told, .events = POLLIN};
-    if (due && thinking->pid > 0 && thinking->nodes == 0)
+    struct pollfd waiting = {.fd = thinking->child.told, .events = POLLIN};
+    if (due && thinking->child.id > 0 && thinking->nodes == 0)
         poll(&waiting, 1, FIRST_STEP_MS);
     while (due && take_one(thinking))
         ;
@@ -270,7 +247,7 @@ void thinking_end(struct thinking *thinking, bool due)
 int thinking_wait(const struct thinking *thinking)
 {
     const long long left = thinking->deadline - nanoseconds_now();
-    if (!thinking->goes_on || thinking->pid == 0 || !thinking->deadline)
+    if (!thinking->goes_on || thinking->child.id == 0 || !thinking->deadline)
         return -1;
     return left < 0 ? 0 : left / 1000000 < 1000000 ? (int)(left / 1000000) + 1 : 1000000;
 }
@@ -312,21 +289,6 @@ void thinking_prepare(const struct cell *cell)
     lend_memory(&limited, &task);
 }
 
-/* Start the other process; where there is none, the search has ended before it began. */
-static void launch(struct thinking *thinking, const struct cell *cell, struct task *task)
-{
-    int end;
-    const pid_t pid = fork_telling(&end);
-    if (pid == 0)
-        think(cell, task, end);
-    if (pid < 0) {
-        say("there is no process for a search: %s", strerror(errno));
-        return;
-    }
-    thinking->pid = pid;
-    thinking->told = end;
-}
-
 void thinking_begin(struct thinking *thinking, const struct cell *cell, const struct standing *standing,
                     const struct limits *limits, double seconds)
 {
@@ -344,7 +306,8 @@ void thinking_begin(struct thinking *thinking, const struct cell *cell, const st
                                   .deadline = deadline_of(limits, seconds, start)};
     if (standing->view.sight.count > 0) {
         memcpy(thinking->move, standing->view.sight.name[0], sizeof thinking->move);
-        launch(thinking, &limited, &task);
+        if (!child_start(&thinking->child, think, &task, cell_memory(&limited))) /* it has ended before it began */
+            say("there is no process for a search: %s", strerror(errno));
     }
     answer_if_due(thinking);
 }

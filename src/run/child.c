@@ -4,7 +4,6 @@
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/resource.h>
 #include <sys/time.h>
 #include <unistd.h>
 
@@ -65,47 +64,25 @@ static void put_cell_report(struct writer *writer, int place, const struct cell 
     release(row);
 }
 
-/* What work() is called with. */
-struct shift {
-    const struct cell *cells;
-    const int *list;
-    int count;
-    uint64_t seed;
-    struct desk *desk;
-    int out;
-};
-
-static void work_through_shift(void *context)
+void work(const struct cell *cells, const int *list, int count, uint64_t seed, struct desk *desk, int out)
 {
     static struct writer writer;
-    const struct shift *shift = context;
-    const struct cell *cells = shift->cells;
-    const int *list = shift->list;
-    const int together = cell_timed(&cells[list[0]]) ? shift->count : 1;
+    const int together = cell_timed(&cells[list[0]]) ? count : 1;
     int place;
-    limit_address_space(cell_memory(&cells[list[0]]));
+    interrupts_ignore();
+    pauses_watch();
     struct result *results = allocate((size_t)together, sizeof *results);
-    writer.out = shift->out;
+    writer.out = out;
     /* The clock first, or the parent might take the start of the cell before for that of this one. */
-    while (atomic_store(&shift->desk->started, nanoseconds_now()),
-           (place = atomic_fetch_add(&shift->desk->taken, together)) < shift->count) {
+    while (atomic_store(&desk->started, nanoseconds_now()),
+           (place = atomic_fetch_add(&desk->taken, together)) < count) {
         inputs_begin();
-        repeat_cells(cells, list + place, together, shift->seed, shift->desk, results);
+        repeat_cells(cells, list + place, together, seed, desk, results);
         for (int i = 0; i < together; i++)
             put_cell_report(&writer, place + i, &cells[list[place + i]], &results[i]);
     }
     flush(&writer);
     roster_stop();
-}
-
-noreturn void work(const struct cell *cells, const int *list, int count, uint64_t seed, struct desk *desk, int out)
-{
-    struct shift shift = {cells, list, count, seed, desk, out};
-    interrupts_ignore();
-    pauses_watch();
-    setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
-    on_own_stack(STACK_OF_SEARCHES, work_through_shift, &shift);
-    _exit(0);
 }
 
 enum { GRACE = 10 /* seconds */ };

@@ -3,7 +3,6 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "config/arguments.h"
 #include "base/program.h"
@@ -35,40 +34,33 @@ static double time_search(const struct cell *cell)
 
 struct measuring {
     struct cell cells[FLOOR_SEARCHES];
-    double (*logarithms)[FLOOR_SEARCHES]; /* shared */
     int blocks;
 };
 
-static void measure(void *context, int item)
+static void measure(const void *question, void *answer)
 {
-    const struct measuring *measuring = context;
-    (void)item;
+    const struct measuring *measuring = question;
+    double(*logarithms)[FLOOR_SEARCHES] = answer;
     pauses_note();
     for (int block = -1; block < measuring->blocks; block++) /* block -1 is for warming up */
         for (int i = 0; i < FLOOR_SEARCHES; i++) {
             const double logarithm = time_search(&measuring->cells[i]);
             if (block >= 0)
-                measuring->logarithms[block][i] = logarithm;
+                logarithms[block][i] = logarithm;
         }
-}
-
-static void give_up(void *context, int item, const char *how)
-{
-    (void)context;
-    (void)item;
-    fprintf(stderr, "plymeter: the searches that measure the noise floor did not end well: %s\n", how);
-    exit(EXIT_CELLS_FAILED);
 }
 
 void floor_measure(double (*logarithms)[FLOOR_SEARCHES], double *means, int blocks)
 {
     const size_t size = (size_t)blocks * sizeof *logarithms;
-    struct measuring measuring = {.logarithms = shared_take(size), .blocks = blocks};
-    const struct chore chore = {measure, give_up, &measuring, 0, (size_t)1 << 30};
+    struct measuring measuring = {.blocks = blocks};
     for (int i = 0; i < FLOOR_SEARCHES; i++)
         measuring.cells[i] = choose_search(i + 1);
-    do_isolated(&chore, 1);
-    memcpy(logarithms, measuring.logarithms, size);
+    const char *how = ask_isolated(measure, &measuring, logarithms, size, 0, (size_t)1 << 30);
+    if (how) {
+        fprintf(stderr, "plymeter: the searches that measure the noise floor did not end well: %s\n", how);
+        exit(EXIT_CELLS_FAILED);
+    }
     for (int block = 0; block < blocks; block++) {
         double sum = 0;
         for (int i = 0; i < FLOOR_SEARCHES; i++)

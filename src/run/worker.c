@@ -130,8 +130,7 @@ static double patience_look(struct patience *patience, pid_t pid, long long star
 /* --- workers ---------------------------------------------------------------------------------------------- */
 
 struct worker {
-    pid_t pid;
-    int pipe;
+    struct child child;
     struct desk *desk;
     int *list, count; /* the cells that it may take */
     double begun;     /* when its batch began, by its clock; 0: it has not */
@@ -184,19 +183,16 @@ static void take_cells(struct pool *pool, struct worker *worker)
     queue_return(&pool->queue, list + worker->count, found - worker->count, false);
 }
 
-static bool spawn(struct pool *pool, struct worker *worker)
+/* In the process of the worker that comes behind those that run. */
+static void begin_work(void *context, int out)
 {
-    int end;
-    worker->pid = fork_telling(&end);
-    if (worker->pid == 0) {
-        for (int i = 0; i < pool->running; i++)
-            close(pool->workers[i].pipe);
-        if (pool->crew->cores.count > 0)
-            cores_stay(pool->crew->cores.cpu[worker->desk - pool->desks]);
-        work(pool->cells, worker->list, worker->count, pool->crew->seed, worker->desk, end);
-    }
-    worker->pipe = end;
-    return worker->pid > 0;
+    const struct pool *pool = context;
+    const struct worker *worker = &pool->workers[pool->running];
+    for (int i = 0; i < pool->running; i++)
+        close(pool->workers[i].child.told);
+    if (pool->crew->cores.count > 0)
+        cores_stay(pool->crew->cores.cpu[worker->desk - pool->desks]);
+    work(pool->cells, worker->list, worker->count, pool->crew->seed, worker->desk, out);
 }
 
 /* If no process can be started, wait until one of ours ends; if there is none, stop the run. */
@@ -208,7 +204,7 @@ static bool start_worker(struct pool *pool)
     atomic_store(&worker->desk->taken, 0);
     atomic_store(&worker->desk->at, -1);
     atomic_store(&worker->desk->started, 0);
-    if (spawn(pool, worker)) {
+    if (child_start(&worker->child, begin_work, pool, cell_memory(&pool->cells[worker->list[0]]))) {
         pool->running++;
         return true;
     }
@@ -327,7 +323,6 @@ static void fail_cell(struct pool *pool, const struct worker *worker, int status
 
 static void dismiss(struct worker *worker)
 {
-    close(worker->pipe);
     release(worker->list);
     release(worker->text);
 }
@@ -337,7 +332,7 @@ static void end_worker(struct pool *pool, struct worker *worker)
 {
     struct ending *endings = allocate((size_t)worker->count, sizeof *endings);
     int none = 0;
-    const int status = await_child(worker->pid);
+    const int status = child_end(&worker->child);
     worker->timed_out |= WIFSIGNALED(status) && WTERMSIG(status) == SIGPROF; /* its own limit (child.c) */
     const bool clean = !worker->timed_out && WIFEXITED(status) && WEXITSTATUS(status) == 0;
     if (!clean) /* even if it took no cell, so that a process that dies at once is not started for ever */
@@ -356,8 +351,8 @@ static void end_worker(struct pool *pool, struct worker *worker)
 
 static void abandon(struct worker *worker)
 {
-    kill(worker->pid, SIGKILL);
-    await_child(worker->pid);
+    kill(worker->child.id, SIGKILL);
+    child_end(&worker->child);
     dismiss(worker);
 }
 
@@ -384,7 +379,7 @@ static bool has_engine(const struct pool *pool, const struct worker *worker)
 static double batch_left(const struct pool *pool, struct worker *worker)
 {
     const bool engine = has_engine(pool, worker);
-    const double given = process_seconds(worker->pid), clock = engine || given < 0 ? seconds_now() : given;
+    const double given = process_seconds(worker->child.id), clock = engine || given < 0 ? seconds_now() : given;
     const double whole = engine ? batch_seconds_of_engine : batch_seconds;
     if (worker->begun == 0 && cells_taken(worker) > (engine ? 1 : 0))
         worker->begun = clock;
@@ -402,11 +397,11 @@ static double check_times(struct pool *pool)
     for (int i = 0; i < pool->running; i++) {
         struct worker *worker = &pool->workers[i];
         const double left = batch_left(pool, worker);
-        const double late = patience_look(&worker->patience, worker->pid, atomic_load(&worker->desk->started),
+        const double late = patience_look(&worker->patience, worker->child.id, atomic_load(&worker->desk->started),
                                           seconds_allowed(pool, worker), passed, overslept);
         if (!worker->timed_out && late < now) {
             worker->timed_out = true;
-            kill(worker->pid, SIGKILL);
+            kill(worker->child.id, SIGKILL);
         }
         if (left <= 0)
             take_back(pool, worker);
@@ -423,7 +418,7 @@ static bool hear(struct worker *worker)
         worker->room = 2 * worker->room + 65536;
         worker->text = resized(worker->text, worker->room);
     }
-    const ssize_t got = read(worker->pipe, worker->text + worker->size, worker->room - worker->size);
+    const ssize_t got = read(worker->child.told, worker->text + worker->size, worker->room - worker->size);
     worker->size += got > 0 ? (size_t)got : 0;
     return got == 0 || (got < 0 && errno != EINTR);
 }
@@ -435,7 +430,7 @@ static void wait_for_news(struct pool *pool)
     const int wait = left > LONGEST_POLL ? LONGEST_POLL : (int)left;
     pool->meant = 1e-3 * wait;
     for (int i = 0; i < pool->running; i++)
-        pool->polls[i] = (struct pollfd){.fd = pool->workers[i].pipe, .events = POLLIN};
+        pool->polls[i] = (struct pollfd){.fd = pool->workers[i].child.told, .events = POLLIN};
     if (poll(pool->polls, (nfds_t)pool->running, wait) <= 0)
         return;
     for (int i = pool->running - 1; i >= 0 && !pool->stopped; i--)

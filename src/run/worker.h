@@ -13,8 +13,6 @@
 
 #include <stdatomic.h>
 #include <stdbool.h>
-#include <stdnoreturn.h>
-#include <sys/types.h>
 
 #include "base/machine.h"
 #include "parts/cell.h"
@@ -89,9 +87,8 @@ struct cell_report {
     size_t row, message; /* their sizes, the 0 included */
 };
 
-/* Run cells[list[0..count-1]], report to `out`, and end the process; the seed decides the order in which timed cells
- * take turns. */
-noreturn void work(const struct cell *cells, const int *list, int count, uint64_t seed, struct desk *desk, int out);
+/* Run cells[list[0..count-1]], and report to `out`; the seed decides the order in which timed cells take turns. */
+void work(const struct cell *cells, const int *list, int count, uint64_t seed, struct desk *desk, int out);
 
 /*
  * Cells that are run again and again, to be timed.
