@@ -13,6 +13,7 @@ static uint64_t uct_measure(uint32_t visits)
     return result_root(result_logarithm(visits) << 32);
 }
 
+/* With 30; before the first visit it is that of one. */
 static uint64_t uct_doubt(uint32_t visits)
 {
     return result_root(((uint64_t)1 << 60) / visits);
@@ -20,8 +21,9 @@ static uint64_t uct_doubt(uint32_t visits)
 
 static Result uct_bonus(uint64_t measure, uint64_t exploration, uint32_t doubt, uint32_t prior)
 {
+    const uint32_t one = UINT32_C(1) << 30;
     (void)prior;
-    return (Result)((measure * (doubt > 0 ? doubt : 1 << 30) >> 28) * exploration >> 20);
+    return (Result)((measure * (doubt > 0 ? doubt : one) >> 28) * exploration >> 20);
 }
 
 static bool uct_grow(Growth *growth)

@@ -260,14 +260,33 @@ static inline GrowthNumber growth_best(const Growth *growth)
     return i;
 }
 
+/* Tell what is known of all positions that were visited, as far as there is room for it. */
+static inline void growth_tell(Growth *growth)
+{
+    Search *search = growth->search;
+    const struct trace *trace = search->anatomy->trace;
+    for (GrowthNumber i = GROWTH_ROOT; i < growth->child_count && trace->count < trace->room; i++) {
+        const GrowthFact *fact = growth_at(growth, i);
+        if (fact->visits > 0)
+            tell(search, growth_path(growth, i),
+                 (struct event){.kind = GROWN_EVENT,
+                                .spent = (int32_t)fact->visits,
+                                .value = fact->value,
+                                .alpha = fact->low,
+                                .beta = fact->high});
+    }
+}
+
 /* What was found so far.  All memory is given back. */
 static Value growth_answer(Search *search)
 {
-    const Growth *growth = search->growth;
+    Growth *growth = search->growth;
     const GrowthFact *fact = growth_at(growth, GROWTH_ROOT);
     if (fact->grown > 0)
         prefer(search, search->root, growth_child(growth, growth_best(growth))->move);
     const Value value = growth_is_settled(fact) ? fact->low : growth->method->value(growth);
+    if (is_traced(search))
+        growth_tell(growth);
     arena_rewind(search->arena, growth->before);
     return value;
 }

@@ -40,6 +40,9 @@ enum event_kind {
     STAND_EVENT,
     /* The position beyond the horizon is worth `value`, as a leaf is. */
     WORTH_EVENT,
+    /* In the end, of a position in a tree that grew: it had so many visits as `spent` says, and seems to be worth `value`; minimax's
+     * value of it is within `alpha` and `beta`. */
+    GROWN_EVENT,
     EVENT_KINDS
 };
 

@@ -85,6 +85,9 @@ const char *window_text(const struct node_names *names, const struct visit *visi
 const char *standing_text(const struct node_names *names, const struct node *node, const char *words,
                           char text[WORDS_TEXT]);
 
+/* In a tree that grew: "5 visits, 3 within -4..4", or "5 visits, settled at 3"; empty elsewhere. */
+const char *grown_text(const struct node_names *names, const struct node *node, const struct signs *signs);
+
 /* Which visits were the node's: "2", "2, 9" or, if there are more than `most`, "2, 9, ...", counted from 1. */
 const char *visits_text(const struct search_tree *tree, const struct node *node, int most, char text[WORDS_TEXT]);
 

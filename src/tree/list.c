@@ -180,11 +180,11 @@ static void add_notes(struct tree_listing *listing, const struct node *node)
     const char *pruned = node->pruned_by < 0 ? ""
                                              : printed("%s by %s", node->left_out ? "left out" : "pruned",
                                                        pruning_text(names, node));
-    const char *const notes[] = {node->principal ? "principal" : "",
-                                 node->state == LEAF ? leaf_text[node->leaf] : states[node->state], pruned,
-                                 standing_text(names, node, "stands pat at", standing)};
+    const char *const notes[] = {
+        node->principal ? "principal" : "", node->state == LEAF ? leaf_text[node->leaf] : states[node->state],
+        pruned, standing_text(names, node, "stands pat at", standing), grown_text(names, node, &ascii_signs)};
     FILE *out = text_open();
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < 5; i++)
         fprintf(out, "%s%s", *notes[i] && ftell(out) > 0 ? ", " : "", notes[i]);
     text_table_add(&listing->table, "%s", (char *)text_close(out));
 }

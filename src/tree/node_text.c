@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
+
 const struct signs ascii_signs = {">=", "<=", "inf", "alpha", "beta"};
 const struct signs utf8_signs = {"\u2265", "\u2264", "\u221e", "\u03b1", "\u03b2"};
 
@@ -62,6 +64,19 @@ const char *standing_text(const struct node_names *names, const struct node *nod
     const bool all = node->first_child < 0 && node->lower == node->standing && node->upper == node->standing;
     snprintf(text, WORDS_TEXT, "%s %s", words, value_text(names, node->standing, "", value));
     return node->stands && !all ? text : "";
+}
+
+const char *grown_text(const struct node_names *names, const struct node *node, const struct signs *signs)
+{
+    char value[32], low[32], high[32];
+    if (node->grown == 0)
+        return "";
+    value_text(names, node->grown_value, signs->infinity, value);
+    value_text(names, node->grown_low, signs->infinity, low);
+    value_text(names, node->grown_high, signs->infinity, high);
+    return printed("%d visit%s, %s", node->grown, node->grown == 1 ? "" : "s",
+                   node->grown_low == node->grown_high ? printed("settled at %s", value)
+                                                       : printed("%s within %s..%s", value, low, high));
 }
 
 const char *visits_text(const struct search_tree *tree, const struct node *node, int most, char text[WORDS_TEXT])

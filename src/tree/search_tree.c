@@ -221,6 +221,15 @@ static void take_cut(struct search_tree *tree, struct node *node, int place)
                                                : depth_of_cut(tree, node);
 }
 
+static void take_grown(const struct search_tree *tree, struct node *node, const struct event *event)
+{
+    const bool max = is_max(tree, node);
+    node->grown = event->spent;
+    node->grown_value = max ? event->value : -event->value;
+    node->grown_low = max ? event->alpha : -event->beta;
+    node->grown_high = max ? event->beta : -event->alpha;
+}
+
 static void take_leaf(struct search_tree *tree, int number, const struct event *event)
 {
     struct node *node = &tree->node[number];
@@ -287,6 +296,9 @@ void search_tree_take(struct search_tree *tree, const struct event *event)
         break;
     case WORTH_EVENT:
         find(tree, number, event->value, event->exact);
+        break;
+    case GROWN_EVENT:
+        take_grown(tree, node, event);
         break;
     case TABLE_EVENT:
         tree->visit[node->visit].outcome = ANSWERED;

@@ -81,6 +81,8 @@ struct node {
     bool beyond;                  /* the horizon?  It proves nothing of its parent, nor is it one of the `count` */
     bool stands;                  /* was it told what standing pat is worth here? */
     int64_t standing;
+    int grown; /* in a tree that grew, so many visits, after which it seemed to be worth this, within these bounds; 0: none told */
+    int64_t grown_value, grown_low, grown_high;
 };
 
 struct search_tree {

@@ -51,8 +51,8 @@ static void print_changes(FILE *out, const struct search_tree *tree, const struc
         const struct node *node = &tree->node[number];
         if (node->lower == before[i].lower && node->upper == before[i].upper)
             continue;
-        fprintf(out, "%s%s is %s", comma, step_name(tree, names, number, name),
-                proved_text(tree, names, node, signs, proved));
+        proved_text(tree, names, node, signs, proved);
+        fprintf(out, "%s%s is %s", comma, step_name(tree, names, number, name), *proved ? proved : "open");
         comma = ", ";
     }
 }
@@ -60,7 +60,7 @@ static void print_changes(FILE *out, const struct search_tree *tree, const struc
 static const char *const event_text[] = {
     [LISTED_EVENT] = "list",   [VISIT_EVENT] = "visit",    [LEAF_EVENT] = "leaf",   [TABLE_EVENT] = "table",
     [REFUTED_EVENT] = "table", [CUT_EVENT] = "cut",        [BEYOND_EVENT] = "look", [STAND_EVENT] = "pat",
-    [WORTH_EVENT] = "worth",   [LEFT_OUT_EVENT] = "prune",
+    [WORTH_EVENT] = "worth",   [LEFT_OUT_EVENT] = "prune", [GROWN_EVENT] = "grown",
 };
 
 const char *step_kind(const struct event *event)
@@ -118,6 +118,8 @@ void step_tell(FILE *out, struct search_tree *tree, const struct node_names *nam
                 unvisited_children(tree, node), unvisited_children(tree, node) == 1 ? "child" : "children");
     else if (event->kind == STAND_EVENT)
         fprintf(out, " stands pat at %s", value_text(names, node->standing, signs->infinity, text));
+    else if (event->kind == GROWN_EVENT)
+        fprintf(out, ": %s", grown_text(names, node, signs));
     else
         print_changes(out, tree, names, signs, number, before, count);
 }
@@ -245,6 +247,7 @@ void why_write(FILE *out, const struct search_tree *tree, const struct node_name
         [BEYOND_EVENT] = "Beyond the horizon the leaf tries one move more. ",
         [STAND_EVENT] = "Nobody has to make a noisy move: to stand pat is worth what the position is by itself.",
         [WORTH_EVENT] = "Nothing that is left here is worth trying.",
+        [GROWN_EVENT] = "The tree has grown: so often a visit came here, and that is what the search knows.",
     };
     const int number = search_tree_find(tree, event->key);
     if (is_pass(event)) {

@@ -155,7 +155,7 @@ static void print_run(const char *bench, const char *name, const char *mode, con
         best = fmax(best, (double)count / (seconds_now() - start));
     }
     const double nothing = instructions(bench, "nothing");
-    printf("  %-52s %8.0f", name, 1e-6 * best);
+    printf("  %-52s %8.*f", name, best < 1e7, 1e-6 * best);
     if (nothing > 0)
         printf(" %12.1f\n", (instructions(bench, small) - nothing) / (double)count_mode(small, NULL));
     else
@@ -163,6 +163,7 @@ static void print_run(const char *bench, const char *name, const char *mode, con
     fflush(stdout);
 }
 
+#define GROWN " limit=least deepen=evaluations budget="
 #define ORDERED " order=table+static entries=65536"
 
 static void print_runs(const char *bench)
@@ -191,6 +192,21 @@ static void print_runs(const char *bench)
         {"ordered, with a table, on minishogi, depth 7, nodes",
          "nodes game=shogi variant=mini opening=10 seed=2" ORDERED " limit=7",
          "nodes game=shogi variant=mini opening=10 seed=2" ORDERED " limit=5"},
+        {"best on connect four, positions scored", "leaves game=connect4 algorithm=best" GROWN "1000000",
+         "leaves game=connect4 algorithm=best" GROWN "30000"},
+        {"uct on connect four, visits", "leaves game=connect4 algorithm=uct" GROWN "300000",
+         "leaves game=connect4 algorithm=uct" GROWN "30000"},
+        {"puct on connect four, visits", "leaves game=connect4 algorithm=puct" GROWN "300000",
+         "leaves game=connect4 algorithm=puct" GROWN "30000"},
+        {"uct on chess, visits", "leaves game=chess algorithm=uct" GROWN "300000",
+         "leaves game=chess algorithm=uct" GROWN "30000"},
+        {"puct on chess, visits", "leaves game=chess algorithm=puct" GROWN "300000",
+         "leaves game=chess algorithm=puct" GROWN "30000"},
+        {"uct by playouts on connect four, visits", "leaves game=connect4 algorithm=uct playout=yes" GROWN "300000",
+         "leaves game=connect4 algorithm=uct playout=yes" GROWN "30000"},
+        {"uct by playouts on connect four, plies of these",
+         "beyond game=connect4 algorithm=uct playout=yes" GROWN "300000",
+         "beyond game=connect4 algorithm=uct playout=yes" GROWN "30000"},
     };
     puts("  millions a second, and instructions for each          millions instructions");
     for (size_t i = 0; i < sizeof runs / sizeof *runs; i++)

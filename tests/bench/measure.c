@@ -33,7 +33,7 @@ static struct perft count_perft(const char *text, int depth)
 static struct outcome search_mode(const char *mode)
 {
     const bool full = strncmp(mode, "full ", strlen("full ")) == 0;
-    const struct cell cell = read_cell(mode + strlen(full ? "full " : "nodes "));
+    const struct cell cell = read_cell(mode + strcspn(mode, " ") + 1);
     const struct task task = cell_task(&cell);
     const enum walk walk = full || !cell_natural(&cell) ? FULL_WALK : PLAIN_WALK;
     struct outcome outcome;
@@ -53,6 +53,10 @@ uint64_t count_mode(const char *mode, uint64_t *ns)
     const struct outcome outcome = search_mode(mode);
     if (ns)
         *ns = outcome.ns;
+    if (strncmp(mode, "leaves ", strlen("leaves ")) == 0)
+        return outcome.counts.leaves;
+    if (strncmp(mode, "beyond ", strlen("beyond ")) == 0)
+        return outcome.counts.beyond;
     return nodes_of(&outcome.counts) + outcome.counts.recalled;
 }
 

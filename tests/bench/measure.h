@@ -7,8 +7,8 @@
 
 /* What a run counts, and in *ns, unless that is NULL, how long it took.  A mode is "perft DEPTH CELL", which counts leaves,
  * "sequences DEPTH CELL", which leaves out those where the game is over earlier, or "nodes CELL" or "full CELL", which
- * count nodes; the last takes the walk that has every order and cutoff, even where the plain one would do.  The program
- * ends if it makes no sense. */
+ * count nodes, where "full" takes the walk that has every order and cutoff, even where the plain one would do; "leaves CELL", which in
+ * a tree that grows are its visits, or "beyond CELL", which are the plies of its playouts.  The program ends if it makes no sense. */
 uint64_t count_mode(const char *mode, uint64_t *ns);
 
 /* Of such a mode that counts nodes: how many leaves its tree has to a position that is none, those that a table answered for
