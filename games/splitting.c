@@ -12,6 +12,9 @@
  * similarity otherwise.  A node may be a trap, where the game ends early and who moved there has won (Pearl 1984;
  * R. Ramanujan, A. Sabharwal, B. Selman, "On adversarial search spaces and sampling-based planning", 2010).
  *
+ * With `bias` the evaluations below a node err as its own does, so that looking at more of them does not help
+ * (the same, "On the behavior of UCT in synthetic search spaces", 2011).
+ *
  * Setup makes the whole tree and solves it, so that true values are known: 8 bytes a node, 32 MiB at most.
  */
 
@@ -34,7 +37,7 @@ typedef struct {
     int branching, height;
     bool sums, share; /* squares=sums, evaluation=share */
     int64_t values, noise;
-    double p, similarity, traps;
+    double p, similarity, traps, bias;
 } Rules;
 
 enum { MAX_MOVES = 64, MOST_NODES = 1 << 22, MOST_TREES = 1000 };
@@ -43,7 +46,7 @@ enum { WON = 1 << 20 /* a won game */, ENDED = INT32_MIN };
 #include "kit/game.h"
 
 /* Settings. */
-enum { BRANCHING, HEIGHT, SQUARES, VALUES, P, SIMILARITY, TRAPS, EVALUATED, NOISE, CRITICAL };
+enum { BRANCHING, HEIGHT, SQUARES, VALUES, P, SIMILARITY, TRAPS, EVALUATED, NOISE, BIAS, CRITICAL };
 enum { INDEPENDENT, SUMS };
 enum { SHARE, TRUTH };
 
@@ -105,16 +108,19 @@ struct branch {
     uint64_t key;      /* a hash of the path */
     uint64_t strength; /* P-games: what is taken over from above; */
     int edges;         /* N-games: how many edges so far are for the side that is to move at a leaf */
+    int64_t error;     /* of the evaluation, for the side to move */
     int depth;
 };
 
 static struct branch grow_branch(const Rules *rules, const struct branch *parent, int child)
 {
-    struct branch branch = {descend(parent->key, (uint64_t)child), parent->strength, parent->edges,
+    struct branch branch = {descend(parent->key, (uint64_t)child), parent->strength, parent->edges, -parent->error,
                             parent->depth + 1};
     const uint64_t own = mix(branch.key ^ 0x737472656e677468);
     if (!happens(mix(own), rules->similarity))
         branch.strength = own >> 32;
+    if (!happens(mix(branch.key ^ 0x62696173), rules->bias))
+        branch.error = disturbance(rules, branch.key);
     branch.edges += (int)(own >> 63);
     return branch;
 }
@@ -150,7 +156,7 @@ static int64_t fill(const Rules *rules, uint32_t node, const struct branch *bran
         best = -rules->nodes[at].truth > best ? -rules->nodes[at].truth : best;
     }
     const int64_t seen = rules->share ? sum / squares : best;
-    *solved = (struct solved){(int32_t)best, (int32_t)(seen + disturbance(rules, branch->key))};
+    *solved = (struct solved){(int32_t)best, (int32_t)(seen + branch->error)};
     return sum;
 }
 
@@ -186,6 +192,7 @@ static const char *set_squares(Rules *rules, const Setting *settings)
     rules->p = settings[P].real > 0 ? settings[P].real : balance(rules->branching, rules->traps);
     rules->share = settings[EVALUATED].choice == SHARE;
     rules->noise = (int64_t)(settings[NOISE].real * WON);
+    rules->bias = settings[BIAS].real;
     if (rules->sums && (rules->similarity > 0 || settings[P].real > 0))
         return "\"similarity\" and \"p\" go with squares=independent";
     return NULL;
@@ -206,7 +213,7 @@ static inline const char *setup(Rules *rules, const Setting *settings, uint64_t 
     const uint64_t forest = descend(4, seed);
     for (uint64_t tree = 0; tree < MOST_TREES; tree++) {
         const uint64_t key = descend(forest, tree);
-        const struct branch root = {.key = key, .strength = mix(key) >> 32};
+        const struct branch root = {.key = key, .strength = mix(key) >> 32, .error = disturbance(rules, key)};
         fill(rules, 0, &root, squares);
         if (!settings[CRITICAL].choice || is_critical(rules))
             return NULL;
@@ -293,6 +300,7 @@ static const Game game = {
                  "the mean of the squares below, that is of two values the share of those won; or the true value"},
             {"noise", REAL, "0", 0, 100,
              .about = "added to the evaluation at any depth alike: its standard deviation, a won game being 1"},
+            {"bias", REAL, "0", 0, 1, .about = "the probability that a node takes over its parent's noise"},
             {"critical", CHOICE, "no", .choices = "no|yes",
              .about = "take the first tree of the seed whose first moves are not all worth the same"},
         },
@@ -303,7 +311,7 @@ static const Game game = {
               {"branching=3 height=4 values=7 similarity=0.5", {3, 9, 27, 81}},
               {"squares=sums height=6 critical=yes", {2, 4, 8, 16, 32, 64}},
               {"height=6 traps=0.1 values=65536", {2}},
-              {"height=6 evaluation=truth noise=0.5 critical=yes", {2, 4, 8}},
+              {"height=6 evaluation=truth noise=0.5 bias=0.9 critical=yes", {2, 4, 8}},
               {"branching=4 height=5 evaluation=truth traps=0.2", {4}}},
     .exact = exact,
 };

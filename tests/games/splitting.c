@@ -238,6 +238,22 @@ static void test_noise(void **state)
     assert_true(fabs(sqrt(squares / count) - 0.5) < 0.01);
 }
 
+/* A node errs as its parent does with that probability, so that the noise of both, for one side, correlates by it. */
+static void test_bias(void **state)
+{
+    (void)state;
+    for (double bias = 0; bias <= 1; bias += 0.5) {
+        const Rules *rules = rules_of(3, "height=14 evaluation=truth noise=0.5 bias=%g", bias);
+        const int count = (1 << 14) - 1;
+        double same = 0;
+        for (int i = 1; i < count; i++) {
+            const struct solved *above = &rules->nodes[(i - 1) / 2], *below = &rules->nodes[i];
+            same += below->evaluation - below->truth == above->truth - above->evaluation;
+        }
+        assert_true(fabs(same / (count - 1) - bias) < 0.015);
+    }
+}
+
 static void test_critical(void **state)
 {
     (void)state;
@@ -294,10 +310,11 @@ static void test_pathology(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_values),   cmocka_unit_test(test_one_move),   cmocka_unit_test(test_sums),
-        cmocka_unit_test(test_solved),   cmocka_unit_test(test_balance),    cmocka_unit_test(test_wins_by_height),
-        cmocka_unit_test(test_traps),    cmocka_unit_test(test_similarity), cmocka_unit_test(test_noise),
-        cmocka_unit_test(test_critical), cmocka_unit_test(test_regret),     cmocka_unit_test(test_pathology),
+        cmocka_unit_test(test_values),    cmocka_unit_test(test_one_move),   cmocka_unit_test(test_sums),
+        cmocka_unit_test(test_solved),    cmocka_unit_test(test_balance),    cmocka_unit_test(test_wins_by_height),
+        cmocka_unit_test(test_traps),     cmocka_unit_test(test_similarity), cmocka_unit_test(test_noise),
+        cmocka_unit_test(test_bias),      cmocka_unit_test(test_critical),   cmocka_unit_test(test_regret),
+        cmocka_unit_test(test_pathology),
     };
     return cmocka_run_group_tests_name("splitting", tests, NULL, NULL);
 }
