@@ -23,7 +23,7 @@ if test "$what" = uninstall; then
 fi
 
 put 755 "$program" "$prefix/bin/plymeter"
-for file in configs/*.json configs/*/*.json configs/positions/*.csv configs/positions/*.awk plots/*.gp plots/gallery/*.gp plots/style.gnuplot; do
+for file in configs/*.json configs/*/*.json configs/positions/*.csv configs/positions/*.awk plots/*.gp plots/gallery/*.gp plots/*.gnuplot; do
     put 644 "$file" "$share/$file"
 done
 put 755 plots/draw "$share/plots/draw"
