@@ -3,9 +3,9 @@
 #     $sides          of each panel the search's name in the results, its title, its claim behind "in chess", and whether that
 #                     claims more or less
 #     rival, asked    the rival's name; which rows are asked, as options
-#     edge, ends      the largest multiple that is drawn, and where intervals end that go on; inverses are the least
-#     least, most     the ends of x, so that arrows end within
-#     less, more      where arrows of multiples beyond the edge begin
+#     lowest, highest the ends of what was played
+#     low_end, high_end where intervals end that go on beyond these; arrows of multiples that lie beyond begin at less_from and more_from
+#     least, most     the ends of x
 #     ticks, lone     those of x; what stands where a game has no such search
 # and the page's titles, and title_of(name, title), those of panels.
 
@@ -16,10 +16,10 @@ meaning_of(i, said) = said eq "UNDECIDED" || said eq "" ? "undecided" : (said eq
 # Lines "game name times low high", ends of what was played as 0 and inf.
 worth = system(plymeter." equivalent ".csv." --to rival=".rival." ".asked." --by game,variant,name --csv 2> /dev/null | awk -F, '".clean. \
     'NR > 1 && $3 != "itself" && $5 != "" { print clean(($2 == "mini" ? $2 : "") $1), clean($3), $5, $6, $7 }'."'")
-print_worth(program) = system("printf '%s\n' '".worth."' | awk 'function inside(x, edge) { return x == \"inf\" || x > edge ? edge : x < 1 / edge ? 1 / edge : x } ".program)
-games = print_worth(sprintf('{ sum[$1] += log(inside($3, %g)); n[$1]++ } END { for (game in n) print sum[game] / n[game], game }', edge). \
+print_worth(program) = system("printf '%s\n' '".worth."' | awk 'function inside(x, low, high) { return x == \"inf\" || x > high ? high : x < low ? low : x } ".program)
+games = print_worth(sprintf('{ sum[$1] += log(inside($3, %g, %g)); n[$1]++ } END { for (game in n) print sum[game] / n[game], game }', lowest, highest). \
     "' | sort -k1,1gr | cut -d' ' -f2 | paste -sd ' ' -")
-value_at(game, i, n) = print_worth('$1 == "'.game.'" && $2 == "'.side(i, 1).'" { '.sprintf("print inside($%d, %g) }", n, n == 3 ? edge : ends)."'")
+value_at(game, i, n) = print_worth('$1 == "'.game.'" && $2 == "'.side(i, 1).'" { '.sprintf("print inside($%d, %g, %g) }", n, n == 3 ? lowest : low_end, n == 3 ? highest : high_end)."'")
 
 names_of(games, i) = i > words(games) ? "" : "'".name(word(games, i))."' ".names_of(games, i + 1)
 beyond(from, to, row, colour) = sprintf("set arrow from %g, %d to %g, %d filled head size screen %g, 30 front linewidth %g linecolor rgb '%s'; ", \
@@ -29,8 +29,8 @@ on(outside, end, times, row, colour) = outside ? sprintf("set arrow from %g, %d 
 small = sprintf("font ',%g' textcolor rgb '#666666'", 0.85 * type)
 row(game, i, n) = (times = value_at(game, i, 3), said = times eq "" ? "" : meaning_of(i, verdict_of(game, i)), \
     times eq "" ? sprintf("set label '%s' at 1.04, %d @small; ", lone, n) : \
-    times <= 1.0 / edge ? beyond(less, 1.0 / edge, n, look(said, 2)) : times >= edge ? beyond(more, edge, n, look(said, 2)) : \
-    on(value_at(game, i, 4) < 1.0 / edge, 1.0 / ends, times, n, look(said, 2)).on(value_at(game, i, 5) > edge, ends, times, n, look(said, 2)). \
+    times <= lowest ? beyond(less_from, lowest, n, look(said, 2)) : times >= highest ? beyond(more_from, highest, n, look(said, 2)) : \
+    on(value_at(game, i, 4) < lowest, low_end, times, n, look(said, 2)).on(value_at(game, i, 5) > highest, high_end, times, n, look(said, 2)). \
     sprintf("set print $%s append; print '%s,%d,%s,%s'; set print; ", said, times, n, value_at(game, i, 4), value_at(game, i, 5)))
 
 eval page(|$sides|, ems > 45 ? |$sides| : |$sides| > 3 ? 2 : 1, 1.6 * words(games))

@@ -1,0 +1,3 @@
+# The same where noise is added to the evaluation.
+
+load "plots/searches-compared.gp"
