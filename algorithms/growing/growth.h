@@ -260,12 +260,11 @@ static inline GrowthNumber growth_best(const Growth *growth)
     return i;
 }
 
-/* Tell what is known of all positions that were visited, as far as there is room for it. */
+/* Tell what is known of all positions that were visited, if anybody draws the tree, as far as there is room for it. */
 static inline void growth_tell(Growth *growth)
 {
     Search *search = growth->search;
-    const struct trace *trace = search->anatomy->trace;
-    for (GrowthNumber i = GROWTH_ROOT; i < growth->child_count && trace->count < trace->room; i++) {
+    for (GrowthNumber i = GROWTH_ROOT; i < growth->child_count && is_room_to_tell(search); i++) {
         const GrowthFact *fact = growth_at(growth, i);
         if (fact->visits > 0)
             tell(search, growth_path(growth, i),
@@ -285,8 +284,7 @@ static Value growth_answer(Search *search)
     if (fact->grown > 0)
         prefer(search, search->root, growth_child(growth, growth_best(growth))->move);
     const Value value = growth_is_settled(fact) ? fact->low : growth->method->value(growth);
-    if (is_traced(search))
-        growth_tell(growth);
+    growth_tell(growth);
     arena_rewind(search->arena, growth->before);
     return value;
 }

@@ -110,6 +110,12 @@ static inline bool is_traced(const Search *search)
     return search->anatomy && search->anatomy->trace;
 }
 
+/* Does anybody, and is there room for one more event? */
+static inline bool is_room_to_tell(const Search *search)
+{
+    return is_traced(search) && search->anatomy->trace->count < search->anatomy->trace->room;
+}
+
 /* Beyond the horizon there are no paths: a position is told of by how many plies it is from the root, right after the one
  * above it or what lies below its siblings. */
 static OUT_OF_LINE void tell_beyond(Search *search, int ply, struct event event)

@@ -42,6 +42,7 @@
  *                                       longjmp(search->stop, MEMORY_SPENT) ends a search that has no room
  *     hash_of(state), mix(number)       for hash tables of its own (kit/hash.h, kit/random.h)
  *     guess_pass_again(search)          tell that the root is searched once more (algorithms/windows/guess.h)
+ *     is_room_to_tell(search)           does anybody draw the tree, and may tell() say more of it (kit/trace.h)?
  *     prepare_walk(search)              to be called when anything of the search was changed
  *
  * and to look at: search->rules; search->root; search->algorithm[], the settings in the order of its parameters, behind
