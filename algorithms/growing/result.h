@@ -5,8 +5,6 @@
 #ifndef RESULT_H
 #define RESULT_H
 
-#include <math.h>
-
 typedef int64_t Result;
 
 /* So large that rounding is far below what an evaluation tells apart, and so small that 2^32 of them add up to an int64_t. */
@@ -42,12 +40,18 @@ static inline Value result_to_value(Result result, Value scale, Value most)
     return lead < 0 ? -bounded : bounded;
 }
 
-/* The whole part of the square root of x < 2^62: a floating-point number, which any machine has right but for 1. */
+/* The whole part of the square root, digit by digit. */
 static inline uint64_t result_root(uint64_t x)
 {
-    uint64_t root = (uint64_t)sqrt((double)(int64_t)x);
-    root -= root * root > x;
-    return root + ((root + 1) * (root + 1) <= x);
+    uint64_t root = 0;
+    for (uint64_t bit = x ? (uint64_t)1 << ((63 - __builtin_clzll(x)) & ~1) : 0; bit; bit >>= 2)
+        if (x >= root + bit) {
+            x -= root + bit;
+            root = (root >> 1) + bit;
+        } else {
+            root >>= 1;
+        }
+    return root;
 }
 
 /* The natural logarithm of n >= 1 times 2^24, which is at most two too small: binary digits by repeated squaring. */

@@ -66,14 +66,19 @@ typedef struct {
     VisitsBonus *bonus;
 } VisitsMethod;
 
+/* Measure and doubt of a number of visits, which are dear. */
+typedef struct {
+    uint32_t measure, doubt;
+} VisitsNumbers;
+
 typedef struct {
     const PlayoutTable *likelihoods;
     uint64_t exploration;    /* times VISITS_ONE, as implicit */
     Result urgency;          /* negative: all first */
     int64_t implicit, plies; /* of a playout; negative: there is none */
     Value scale;
-    Growing measures; /* by visits, up to those of the root: 4 bytes for each */
-    Growing priors;   /* of children, in 1/65536, 4 bytes for each; none if all are as likely */
+    Growing numbers; /* VisitsNumbers by visits, up to those of the root */
+    Growing priors;  /* of children, in 1/65536, 4 bytes for each; none if all are as likely */
 } Visits;
 
 static const char *visits_prepare(Search *search, Arena *arena)
@@ -102,6 +107,11 @@ static Result visits_score(Growth *growth, const Visits *visits, GrowthNumber ab
                 plies_from_root(growth_path(growth, number)), visits->plies, visits->scale);
     growth_score(growth, number, result_to_value(result, visits->scale, bound(search->rules)));
     return result;
+}
+
+static inline VisitsNumbers *visits_numbers(const Visits *visits, uint32_t number)
+{
+    return growing_at(&visits->numbers, sizeof(VisitsNumbers), number);
 }
 
 static inline uint32_t *visits_prior(const Visits *visits, GrowthNumber number)
@@ -145,7 +155,7 @@ static ALWAYS_INLINE GrowthNumber visits_child(const Growth *growth, const Visit
     const GrowthNumber all = site->first + site->count;
     const bool even = visits->likelihoods->even;
     const GrowthNumber end = even && site->reached < all ? site->reached + 1 : all;
-    const uint32_t measure = *(uint32_t *)growing_at(&visits->measures, sizeof measure, above->visits);
+    const uint32_t measure = visits_numbers(visits, above->visits)->measure;
     const uint32_t evenly = (UINT32_C(1) << 16) / site->count;
     const Result fresh = larger(0, (Result)above->mean - visits->urgency);
     GrowthNumber best = GROWTH_ROOT;
@@ -168,7 +178,7 @@ static ALWAYS_INLINE GrowthNumber visits_child(const Growth *growth, const Visit
 }
 
 /* Add a result to all positions from this one to the root. */
-static ALWAYS_INLINE void visits_back_up(Growth *growth, VisitsMethod method, GrowthNumber number, Result result)
+static inline void visits_back_up(Growth *growth, const Visits *visits, GrowthNumber number, Result result)
 {
     for (bool news = false;; result = result_turned(result)) {
         GrowthFact *fact = growth_at(growth, number);
@@ -177,9 +187,9 @@ static ALWAYS_INLINE void visits_back_up(Growth *growth, VisitsMethod method, Gr
         fact->sum += result;
         fact->visits++;
         fact->mean = (uint32_t)(fact->sum / fact->visits);
-        fact->doubt = (uint32_t)method.doubt(fact->visits);
         if (number == GROWTH_ROOT)
             return;
+        fact->doubt = visits_numbers(visits, fact->visits)->doubt;
         number = fact->parent;
     }
 }
@@ -191,9 +201,9 @@ static ALWAYS_INLINE bool visits_grow(Growth *growth, VisitsMethod method)
     const uint32_t before = growth_at(growth, GROWTH_ROOT)->visits;
     if (before == UINT32_MAX)
         return false;
-    growing_reserve(growth->search, &visits->measures, sizeof(uint32_t), before + UINT64_C(1));
-    *(uint32_t *)growing_at(&visits->measures, sizeof(uint32_t), before) =
-        (uint32_t)method.measure(before + !before);
+    const uint32_t some = before + !before;
+    growing_reserve(growth->search, &visits->numbers, sizeof(VisitsNumbers), before + UINT64_C(1));
+    *visits_numbers(visits, before) = (VisitsNumbers){(uint32_t)method.measure(some), (uint32_t)method.doubt(some)};
     while (growth_at(growth, number)->grown > 0) {
         above = number;
         number = visits_child(growth, visits, method, number);
@@ -208,7 +218,7 @@ static ALWAYS_INLINE bool visits_grow(Growth *growth, VisitsMethod method)
     const Result result = growth_is_settled(growth_at(growth, number))
                               ? result_of_value(growth_at(growth, number)->value, visits->scale)
                               : visits_score(growth, visits, above, number);
-    visits_back_up(growth, method, number, result);
+    visits_back_up(growth, visits, number, result);
     return true;
 }
 

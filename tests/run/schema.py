@@ -24,8 +24,8 @@ RULES = [
     ("a key that stands twice in an object", r"duplicate key", None),
     ("remarks with integers beyond 2^53, half of a surrogate pair, or values nested more than 500 deep", r"nested deeper|beyond 2\^53|cannot hold '|lone surrogate|is too large: the limit", None),
     ("`4.0` and `1e1`, which are no whole numbers here", r'not "-?[0-9]*(\.[0-9]*)?([eE][+-]?[0-9]+)?"(;|$)|not "-0"', "number"),
-    ("how large numbers in quotes are, and ranges", r'number from .*, not "|: the range "|the list of "\w+" has more', "quoted"),
-    ("files that are named, and what is in them", r": No such file or directory$|\.(csv|txt)(:\d+|:| has)|the file has only", None),
+    ("how large numbers in quotes are, and ranges", r'number from .*, not "|one of [0-9|]+, not "|: the range "|the list of "\w+" has more', "quoted"),
+    ("files that are named, and what is in them", r": No such file or directory(; did you mean .*)?$|\.(csv|txt)(:\d+|:| has)|the file has only", None),
     ("what a game, a leaf or a cutoff finds wrong with itself", r"^\d+:\d+: [a-z0-9]+( on [a-z0-9]+)?: ", None),
     ("how many cells there are, and that a match has two players of different names",
      r"these are more than \d+ cells|excludes every cell|excludes nothing|a match needs two|are both named", None),
@@ -361,7 +361,7 @@ def written():
     game, decision = {"game": "tictactoe", "opening": 3}, {**BASE, "measure": "decision"}
     two = {**BASE, "measure": "match", "searches": [{"algorithm": "pvs"}, {"algorithm": "alphabeta", "order": ["none", "best"]}]}
     claim = {"claim": "c", "metric": "leaves", "relation": "<", "against": {"order": "best"}}
-    for value in ({**two, "tune": {}}, {**two, "handicap": 2}, {**two, "measure": "search", "claims": [claim]},
+    for value in ({**two, "tune": {}}, {**two, "handicap": 2}, {**two, "sprt": {"elo0": 5, "elo1": 0}}, {**two, "measure": "search", "claims": [claim]},
                   {**decision, "reference": {"algorithm": "engine", "engine": "x", "limit": 1}}, {**decision, "games": [game]},
                   {**decision, "reference": {"limit": 3, "leaf": "noise"}}, {**decision, "reference": {"chess": {"limit": 2}}},
                   {**BASE, "games": [{**game, "seed": {"distinct": 3, "apart": "x"}}]},
