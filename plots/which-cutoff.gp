@@ -29,7 +29,7 @@ conspiracy  'conspiracy depth'   'conspiracy depth at 3000 evaluations is behind
 end
 keys = "more:mark 'worth more' undecided:mark '' less:mark '' undecided:leftward 'beyond ½ or 2'"
 rival = "depth"; asked = "--where budget=3000"
-lowest = 0.5; highest = 2; low_end = 1 / 2.2; high_end = 2.2; less_from = 0.58; more_from = 1.73; least = 0.42; most = 2.36
+lowest = 0.5; highest = 2
 ticks = '"½" 0.5, "1" 1, "2" 2'
 lone = thumbnail ? "none" : "no null move"
 load "plots/worth.gnuplot"

@@ -4,10 +4,15 @@
 #                     claims more or less
 #     rival, asked    the rival's name; which rows are asked, as options
 #     lowest, highest the ends of what was played
-#     low_end, high_end where intervals end that go on beyond these; arrows of multiples that lie beyond begin at less_from and more_from
-#     least, most     the ends of x
 #     ticks, lone     those of x; what stands where a game has no such search
 # and the page's titles, and title_of(name, title), those of panels.
+
+# Beyond those by a share of what lies between them: where intervals end that go on, and the axis; and, inside, where the arrows of
+# multiples that lie beyond begin.
+under(share) = lowest * (lowest / highest) ** share
+over(share) = highest * (highest / lowest) ** share
+low_end = under(0.07); high_end = over(0.07)
+less_from = under(-0.11); more_from = over(-0.11)
 
 side(i, n) = word($sides[i], n)
 verdict_of(game, i) = verdict("in ".name(game)." ".side(i, 3))
@@ -35,7 +40,7 @@ row(game, i, n) = (times = value_at(game, i, 3), said = times eq "" ? "" : meani
 
 eval page(|$sides|, ems > 45 ? |$sides| : |$sides| > 3 ? 2 : 1, 1.6 * words(games))
 set logscale x
-set xrange [least:most]
+set xrange [under(0.12):over(0.12)]
 set yrange [words(games) + 0.6:0.4]
 set grid noxtics noytics
 do for [i = 1:|$sides|] {
