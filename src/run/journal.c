@@ -32,6 +32,59 @@ static struct row_index_entry entry_of(const char *identity, const char *maker, 
                                     .bounds = hash_text(CHECKSUM_START, bounds)};
 }
 
+/* --- where rows are, by a hash table ------------------------------------------------------------------------ */
+
+/* The slot of an identity, or the free one where it belongs. */
+static unsigned *slot_of_identity(const struct row_index *index, Fingerprint identity)
+{
+    size_t i = (size_t)(identity >> 64) & (index->slot_count - 1);
+    while (index->slots[i] && index->entry[index->slots[i] - 1].identity != identity)
+        i = (i + 1) & (index->slot_count - 1);
+    return &index->slots[i];
+}
+
+/* Make room for one more entry, so that at most half of the slots are taken. */
+static void make_room(struct row_index *index)
+{
+    if (index->count < index->room)
+        return;
+    index->room = index->room ? 2 * index->room : 64;
+    index->slot_count = 2 * index->room;
+    index->entry = resized(index->entry, index->room * sizeof *index->entry);
+    release(index->slots);
+    index->slots = allocate(index->slot_count, sizeof *index->slots);
+    for (size_t i = 0; i < index->count; i++) /* the newest comes last, and keeps the slot */
+        *slot_of_identity(index, index->entry[i].identity) = (unsigned)i + 1;
+}
+
+static void row_index_add(struct row_index *index, struct row_index_entry entry)
+{
+    make_room(index);
+    unsigned *slot = slot_of_identity(index, entry.identity);
+    entry.older = *slot;
+    index->entry[index->count++] = entry;
+    *slot = (unsigned)index->count;
+}
+
+static const struct row_index_entry *row_index_newest(const struct row_index *index, Fingerprint identity)
+{
+    const unsigned number = index->count ? *slot_of_identity(index, identity) : 0;
+    return number ? &index->entry[number - 1] : NULL;
+}
+
+static const struct row_index_entry *row_index_older(const struct row_index *index,
+                                                     const struct row_index_entry *entry)
+{
+    return entry->older ? &index->entry[entry->older - 1] : NULL;
+}
+
+static void row_index_free(struct row_index *index)
+{
+    release(index->entry);
+    release(index->slots);
+    *index = (struct row_index){0};
+}
+
 /* --- reading ---------------------------------------------------------------------------------------------- */
 
 /* The index of the first note whose name does not sort before this one. */
@@ -141,10 +194,12 @@ bool journal_view(struct journal *journal, const char *path)
     struct stat about;
     bool whole;
     *journal = (struct journal){.file = file, .path = copied(path)};
-    const bool good =
-        file >= 0 && fstat(file, &about) == 0 && S_ISREG(about.st_mode) && read_journal_lines(journal, &whole);
+    const bool there = file >= 0 && fstat(file, &about) == 0, regular = there && S_ISREG(about.st_mode),
+               good = regular && read_journal_lines(journal, &whole);
+    const int error = there && !regular ? 0 : errno;
     if (!good)
         journal_close(journal);
+    errno = error;
     return good;
 }
 
@@ -155,18 +210,30 @@ static bool serves(const struct row_index_entry *entry, const struct row_index_e
            (entry->stored.status == OK || entry->bounds == wanted->bounds);
 }
 
-struct stored_row journal_find(const struct journal *journal, const struct cell *cell, enum reuse reuse)
+struct row_index_entry journal_wanted(const struct cell *cell)
 {
     struct journal_line line;
-    if (journal->index.count == 0)
-        return (struct stored_row){0};
     line_expect(cell, &line);
     const struct row_index_entry wanted = entry_of(line.identity, line.maker, line.inputs, line.terms, line.bounds);
     release(line.identity);
-    const struct row_index_entry *entry = row_index_newest(&journal->index, wanted.identity);
-    while (entry && !serves(entry, &wanted, reuse))
+    return wanted;
+}
+
+struct stored_row journal_find_wanted(const struct journal *journal, const struct row_index_entry *wanted,
+                                      enum reuse reuse)
+{
+    const struct row_index_entry *entry = row_index_newest(&journal->index, wanted->identity);
+    while (entry && !serves(entry, wanted, reuse))
         entry = row_index_older(&journal->index, entry);
     return entry ? entry->stored : (struct stored_row){0};
+}
+
+struct stored_row journal_find(const struct journal *journal, const struct cell *cell, enum reuse reuse)
+{
+    if (journal->index.count == 0)
+        return (struct stored_row){0};
+    const struct row_index_entry wanted = journal_wanted(cell);
+    return journal_find_wanted(journal, &wanted, reuse);
 }
 
 /* --- reading again ---------------------------------------------------------------------------------------- */
@@ -274,15 +341,16 @@ struct stored_row journal_append(struct journal *journal, const struct cell *cel
     return stored;
 }
 
-bool journal_copy(struct journal *journal, char *line, struct stored_row *stored)
+bool journal_copy(struct journal *journal, struct journal *from, struct stored_row *stored)
 {
     enum { MUCH = 1 << 20 };
-    char *field[LINE_FIELDS];
-    const uint64_t offset = journal->size + journal->pending_size;
-    add_pending(journal, line);
-    add_pending(journal, "\n");
-    if (line_split(line, field))
-        *stored = stored_at(field, offset);
+    const char *field[LINE_FIELDS], *row = journal_row(from, *stored);
+    if (!row)
+        return false;
+    field[0] = from->line; /* which was split at its tabs */
+    for (int i = 1; i < LINE_SEAL; i++)
+        field[i] = field[i - 1] + strlen(field[i - 1]) + 1;
+    *stored = add_journal_line(journal, field);
     return journal->pending_size < MUCH || journal_flush(journal);
 }
 
@@ -364,54 +432,4 @@ void journal_close(struct journal *journal)
     }
     row_index_free(&journal->index);
     *journal = (struct journal){.file = -1};
-}
-
-/* The slot of an identity, or the free one where it belongs. */
-static unsigned *slot_of_identity(const struct row_index *index, Fingerprint identity)
-{
-    size_t i = (size_t)(identity >> 64) & (index->slot_count - 1);
-    while (index->slots[i] && index->entry[index->slots[i] - 1].identity != identity)
-        i = (i + 1) & (index->slot_count - 1);
-    return &index->slots[i];
-}
-
-/* Make room for one more entry, so that at most half of the slots are taken. */
-static void make_room(struct row_index *index)
-{
-    if (index->count < index->room)
-        return;
-    index->room = index->room ? 2 * index->room : 1024;
-    index->slot_count = 2 * index->room;
-    index->entry = resized(index->entry, index->room * sizeof *index->entry);
-    release(index->slots);
-    index->slots = allocate(index->slot_count, sizeof *index->slots);
-    for (size_t i = 0; i < index->count; i++) /* the newest comes last, and keeps the slot */
-        *slot_of_identity(index, index->entry[i].identity) = (unsigned)i + 1;
-}
-
-void row_index_add(struct row_index *index, struct row_index_entry entry)
-{
-    make_room(index);
-    unsigned *slot = slot_of_identity(index, entry.identity);
-    entry.older = *slot;
-    index->entry[index->count++] = entry;
-    *slot = (unsigned)index->count;
-}
-
-const struct row_index_entry *row_index_newest(const struct row_index *index, Fingerprint identity)
-{
-    const unsigned number = index->count ? *slot_of_identity(index, identity) : 0;
-    return number ? &index->entry[number - 1] : NULL;
-}
-
-const struct row_index_entry *row_index_older(const struct row_index *index, const struct row_index_entry *entry)
-{
-    return entry->older ? &index->entry[entry->older - 1] : NULL;
-}
-
-void row_index_free(struct row_index *index)
-{
-    release(index->entry);
-    release(index->slots);
-    *index = (struct row_index){0};
 }

@@ -31,6 +31,7 @@ struct stored_row {
     uint64_t seal;
 };
 
+/* A row, or what is asked of one. */
 struct row_index_entry {
     Fingerprint identity;
     uint64_t program, terms, bounds; /* hashes of what else a row must agree with */
@@ -45,15 +46,6 @@ struct row_index {
     unsigned *slots; /* a hash table by identity: the newest entry's number + 1, or 0 */
     size_t count, room, slot_count;
 };
-
-/* Add an entry, which becomes the newest of its identity. */
-void row_index_add(struct row_index *index, struct row_index_entry entry);
-
-/* The newest entry of an identity, and the one before an entry; NULL if there is none. */
-const struct row_index_entry *row_index_newest(const struct row_index *index, Fingerprint identity);
-const struct row_index_entry *row_index_older(const struct row_index *index, const struct row_index_entry *entry);
-
-void row_index_free(struct row_index *index);
 
 struct journal {
     int file;
@@ -79,12 +71,17 @@ enum reuse { REUSE_NONE, REUSE_HOSTS, REUSE_ALL };
 bool journal_open(struct journal *journal, const char *path);
 
 /* Open for reading only, even while a run goes on that writes into it.  False, without a message, if there is no file
- * that can be read; then nothing is open. */
+ * that can be read; then nothing is open, and errno says why; 0 if it is no regular file. */
 bool journal_view(struct journal *journal, const char *path);
 
 /* Where this cell's row is, if there is one that may serve: made by a program that `reuse` allows, from the same
- * inputs and under the same limits. */
+ * inputs and under the same limits; of several the newest. */
 struct stored_row journal_find(const struct journal *journal, const struct cell *cell, enum reuse reuse);
+
+/* What is asked of a cell's row, and where one is by it: for who asks several journals. */
+struct row_index_entry journal_wanted(const struct cell *cell);
+struct stored_row journal_find_wanted(const struct journal *journal, const struct row_index_entry *wanted,
+                                      enum reuse reuse);
 
 /* How the maker (line_difference) of a row of this cell that would serve with REUSE_ALL differs from this program; NULL if there is no such row. */
 const char *journal_find_other(struct journal *journal, const struct cell *cell);
@@ -98,9 +95,9 @@ const char *journal_row(struct journal *journal, struct stored_row stored);
 struct stored_row journal_append(struct journal *journal, const struct cell *cell, uint64_t inputs,
                                  const char *row);
 
-/* Append the line of a row of another journal as it is, given without its end, and now and then write what was appended.  Takes
- * the line apart, and says where it will be.  False after a message. */
-bool journal_copy(struct journal *journal, char *line, struct stored_row *stored);
+/* Append a row of another journal as its line is, and now and then write what was appended; says where it will be.  False after
+ * a message. */
+bool journal_copy(struct journal *journal, struct journal *from, struct stored_row *stored);
 
 /* Write what was appended, all at once, so that readers see whole lines; and sync the file if that was not done in
  * the last second.  False after a message, also if somebody else writes into the file. */
@@ -157,15 +154,9 @@ struct journal_line {
 /* What a line of this cell says if this program makes it on this host. */
 void line_expect(const struct cell *cell, struct journal_line *line);
 
-/* Is the maker this program, on whatever host? */
-bool line_own(const char *maker, const struct cell *cell);
-
 /* How the maker differs from this program on this host: "other sources", "another harness", "other tools" or "another
  * host". */
 const char *line_difference(const char *maker, const struct cell *cell);
-
-/* Is the line's row of this cell, from the same inputs and under the same limits?  Its maker does not matter. */
-bool line_serves(char *const field[LINE_FIELDS], const struct cell *cell);
 
 /*
  * What the fields of a row may hold: a journal may come from anybody, and what it says goes into a CSV.

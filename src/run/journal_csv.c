@@ -11,11 +11,11 @@
 #include "run/provenance.h"
 
 /* The record of the last run of which the journals tell; NULL if there is none. */
-static cJSON *last_run(struct journal *journals, int count)
+static cJSON *last_run(const struct pool *pool)
 {
     const char *last = "", *record = NULL, *name, *text;
-    for (int i = 0; i < count; i++)
-        for (int n = 0; (text = journal_find_note(&journals[i], "run ", n, &name)); n++)
+    for (int i = 0; i < pool->count; i++)
+        for (int n = 0; (text = journal_find_note(pool->journal[i], "run ", n, &name)); n++)
             if (strcmp(name, last) > 0) {
                 last = name;
                 record = text;
@@ -30,46 +30,6 @@ static bool read_experiment(struct experiment *experiment, const cJSON *record, 
         return experiment_parse(experiment, provenance_text(record, "config.path"), text, strlen(text), stderr);
     fprintf(stderr, "%s: no journal that says of which config its rows are\n", path);
     return false;
-}
-
-/* Two rows of a cell that counted all that they were to count; false after a message. */
-static bool rows_agree(const struct cell *cell, const char *row, const char *other, const char *path)
-{
-    char *counted = row_counted(row, cell), *others = row_counted(other, cell);
-    const bool agree =
-        !status_counts(row_status(row)) || !status_counts(row_status(other)) || strcmp(counted, others) == 0;
-    if (!agree) {
-        fprintf(stderr, "%s: its row counts differently from that of another journal: ", path);
-        cell_write(stderr, cell);
-        fputc('\n', stderr);
-    }
-    return agree;
-}
-
-/* This program's row, or if there is none that of another. */
-static struct stored_row find_row(const struct journal *journal, const struct cell *cell, bool *other)
-{
-    const struct stored_row own = journal_find(journal, cell, REUSE_HOSTS);
-    *other = !own.there;
-    return own.there ? own : journal_find(journal, cell, REUSE_ALL);
-}
-
-/* Take a journal's rows, and count those of other programs; of two of a cell the first that counted all counts. */
-static bool take_rows(const struct experiment *experiment, struct journal *journal, struct stored_row *stored,
-                      char **text, int *others)
-{
-    bool good = true, other;
-    for (int i = 0; i < experiment->total && good; i++) {
-        const struct stored_row found = find_row(journal, &experiment->cells[i], &other);
-        const char *row = found.there ? journal_row(journal, found) : NULL;
-        good = !row || !text[i] || rows_agree(&experiment->cells[i], row, text[i], journal->path);
-        if (!row || (text[i] && (status_counts(stored[i].status) || !status_counts(found.status))))
-            continue;
-        text[i] = copied(row);
-        stored[i] = found;
-        *others += other;
-    }
-    return good;
 }
 
 static char *write_rows(const struct experiment *experiment, const struct rows *rows, int others)
@@ -89,32 +49,29 @@ static char *write_rows(const struct experiment *experiment, const struct rows *
     return text_close(out);
 }
 
-static char *csv_of_rows(const struct experiment *experiment, struct journal *journals, int count)
+static char *csv_of_pool(struct pool *pool, const struct experiment *experiment)
 {
+    const struct pool_content *content = pool_take(pool, experiment, REUSE_ALL);
     struct stored_row *stored = allocate((size_t)experiment->total, sizeof *stored);
     char **text = allocate((size_t)experiment->total, sizeof *text);
-    bool good = true;
     int others = 0;
-    for (int i = 0; i < count && good; i++)
-        good = take_rows(experiment, &journals[i], stored, text, &others);
-    char *csv = good ? write_rows(experiment, &(struct rows){NULL, stored, text}, others) : NULL;
-    return csv;
+    for (int i = 0; i < experiment->total; i++) {
+        const char *row = pool_row(pool, i);
+        text[i] = row ? copied(row) : NULL;
+        stored[i] = pool->row[i].stored;
+    }
+    for (int i = 0; i < pool->count; i++)
+        others += content[i].others;
+    return pool->conflicts ? NULL : write_rows(experiment, &(struct rows){NULL, stored, text}, others);
 }
 
 char *journals_csv(char *const *paths, int count)
 {
-    struct journal *journals = allocate((size_t)count, sizeof *journals);
+    struct pool pool;
     struct experiment experiment;
-    int opened = 0;
-    char *csv = NULL;
-    while (opened < count && journal_view(&journals[opened], paths[opened]))
-        opened++;
-    if (opened < count)
-        fprintf(stderr, "%s: no journal that can be read\n", paths[opened]);
-    cJSON *record = opened == count ? last_run(journals, count) : NULL;
-    if (opened == count && read_experiment(&experiment, record, paths[0]))
-        csv = csv_of_rows(&experiment, journals, count);
-    for (int i = 0; i < opened; i++)
-        journal_close(&journals[i]);
+    if (!pool_open(&pool, NULL, paths, count))
+        return NULL;
+    char *csv = read_experiment(&experiment, last_run(&pool), paths[0]) ? csv_of_pool(&pool, &experiment) : NULL;
+    pool_close(&pool);
     return csv;
 }

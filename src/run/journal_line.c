@@ -60,13 +60,6 @@ static void write_program(char maker[LINE_SHORT], const struct cell *cell)
              tools_id());
 }
 
-bool line_own(const char *maker, const struct cell *cell)
-{
-    char own[LINE_SHORT];
-    write_program(own, cell);
-    return strncmp(maker, own, strlen(own)) == 0;
-}
-
 const char *line_difference(const char *maker, const struct cell *cell)
 {
     enum { ID = 17 }; /* characters of an id and its separator */
@@ -100,17 +93,6 @@ void line_expect(const struct cell *cell, struct journal_line *line)
                  " precision=%.10g timing_seconds=%.10g", limit[PRECISION].real, limit[TIMING_SECONDS].real);
     snprintf(line->bounds, LINE_SHORT, "seconds=%.10g memory_mb=%" PRId64, limit[SECONDS].real,
              limit[MEMORY_MB].integer);
-}
-
-bool line_serves(char *const field[LINE_FIELDS], const struct cell *cell)
-{
-    struct journal_line line;
-    line_expect(cell, &line);
-    const bool good = strcmp(field[LINE_IDENTITY], line.identity) == 0 &&
-                      strcmp(field[LINE_INPUTS], line.inputs) == 0 && strcmp(field[LINE_TERMS], line.terms) == 0 &&
-                      (row_status(field[LINE_ROW]) == OK || strcmp(field[LINE_BOUNDS], line.bounds) == 0);
-    release(line.identity);
-    return good;
 }
 
 /* --- the kinds of fields ---------------------------------------------------------------------------------- */

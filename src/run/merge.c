@@ -1,269 +1,173 @@
 #include "run/merge.h"
 
-#include <stdlib.h>
+#include <errno.h>
 #include <string.h>
+#include <sys/resource.h>
 
 #include "base/memory.h"
 #include "base/program.h"
-#include "base/file.h"
 #include "base/path.h"
 #include "base/text.h"
-#include "parts/columns.h"
 #include "parts/row.h"
-#include "run/journal.h"
-#include "run/output.h"
 #include "run/plan.h"
 
-/* A line of one of the journals. */
-struct copied_line {
-    int journal; /* from 1; 0: the run's own */
-    int cell;    /* -1: it is a note */
-    long offset;
-    uint64_t sum; /* of the line */
-};
+/* --- the rows of several journals --------------------------------------------------------------------------- */
 
-/* The row that counts for a cell. */
-struct counted_row {
-    bool there;
-    enum status status;
-    struct copied_line place;
-    int seen; /* the last journal that had a row of it */
-};
-
-struct merge {
-    const struct experiment *experiment;
-    struct journal *journal;
-    char *const *paths;
-    enum reuse reuse;
-    struct stored_row *stored;
-    struct counted_row *best; /* of each cell */
-    struct row_index cells;   /* one for each cell, so that it is found by its identity */
-    struct copied_line *list; /* what is to be copied */
-    size_t listed;
-    int conflicts;
-};
-
-static Fingerprint print_of(const char *identity)
+/* There may be thousands of shards, and a shell allows a thousand files where the system allows more. */
+static void allow_many_files(void)
 {
-    return fingerprint(identity, strlen(identity));
+    struct rlimit files;
+    if (getrlimit(RLIMIT_NOFILE, &files) == 0)
+        setrlimit(RLIMIT_NOFILE, &(struct rlimit){files.rlim_max, files.rlim_max});
 }
 
-static void begin_merge(struct merge *merge)
+bool pool_open(struct pool *pool, struct journal *own, char *const *paths, int count)
 {
-    const size_t total = (size_t)merge->experiment->total;
-    merge->best = allocate(total, sizeof *merge->best);
-    merge->stored = allocate(total, sizeof *merge->stored);
-    for (size_t i = 0; i < total; i++) {
-        const struct cell *cell = &merge->experiment->cells[i];
-        char *identity = cell_identity(cell);
-        row_index_add(&merge->cells, (struct row_index_entry){.identity = print_of(identity)});
-        release(identity);
-        merge->stored[i] = journal_find(merge->journal, cell, merge->reuse);
-        merge->best[i] = (struct counted_row){.there = merge->stored[i].there, .status = merge->stored[i].status};
+    *pool = (struct pool){.journal = allocate((size_t)count + 1, sizeof *pool->journal), .own = own != NULL};
+    allow_many_files();
+    if (own)
+        pool->journal[pool->count++] = own;
+    for (int i = 0; i < count; i++, pool->count++) {
+        pool->journal[pool->count] = allocate(1, sizeof **pool->journal);
+        if (!journal_view(pool->journal[pool->count], paths[i])) {
+            fprintf(stderr, "%s: %s\n", paths[i], errno ? strerror(errno) : "not a regular file");
+            pool_close(pool);
+            return false;
+        }
     }
+    return true;
 }
 
-/* The cell whose row this line has; -1 if it can serve none. */
-static int find_cell(const struct merge *merge, char *const field[LINE_FIELDS])
+void pool_close(struct pool *pool)
 {
-    const struct row_index_entry *entry = row_index_newest(&merge->cells, print_of(field[LINE_IDENTITY]));
-    while (entry && !line_serves(field, &merge->experiment->cells[entry - merge->cells.entry]))
-        entry = row_index_older(&merge->cells, entry);
-    return entry ? (int)(entry - merge->cells.entry) : -1;
+    for (int i = pool->own; i < pool->count; i++)
+        journal_close(pool->journal[i]);
+    pool->count = 0;
 }
 
-/* Read the line at a place again, without its end; false after a message. */
-static bool read_place(FILE *file, const char *path, const struct copied_line *place, char **line, size_t *room)
+const char *pool_row(const struct pool *pool, int cell)
 {
-    const bool there = file && (ftell(file) == place->offset || fseek(file, place->offset, SEEK_SET) == 0);
-    const ssize_t size = there ? getline(line, room, file) : 0;
-    const bool same = size > 0 && checksum(CHECKSUM_START, *line, (size_t)size) == place->sum;
-    if (same)
-        (*line)[size - 1] = '\0';
-    else if (file)
-        fprintf(stderr, "%s: somebody else changed it while it was read\n", path);
-    return same;
-}
-
-/* --- one row after another ---------------------------------------------------------------------------------- */
-
-static const char *path_of_place(const struct merge *merge, const struct copied_line *place)
-{
-    return place->journal ? merge->paths[place->journal - 1] : merge->journal->path;
-}
-
-/* What the row that counts for a cell counted; NULL after a message. */
-static char *read_counts(struct merge *merge, int cell)
-{
-    const struct copied_line *place = &merge->best[cell].place;
-    const char *path = path_of_place(merge, place);
-    char *line = NULL, *field[LINE_FIELDS], *counts = NULL;
-    size_t room = 0;
-    FILE *file = place->journal ? file_open(path) : NULL;
-    const char *row = place->journal ? NULL : journal_row(merge->journal, merge->stored[cell]);
-    if (read_place(file, path, place, &line, &room) && line_split(line, field))
-        row = field[LINE_ROW];
-    if (row)
-        counts = row_counted(row, &merge->experiment->cells[cell]);
-    free(line);
-    if (file)
-        fclose(file);
-    return counts;
+    const struct pool_row *best = &pool->row[cell];
+    return best->stored.there ? journal_row(pool->journal[best->journal], best->stored) : NULL;
 }
 
 /* Say the first few conflicts, with both rows and where they stand. */
-static void check_counts(struct merge *merge, const struct copied_line *place, const char *row)
+static void check_counts(struct pool *pool, int i, const char *row, int journal)
 {
     enum { SHOWN = 5 };
-    const struct cell *cell = &merge->experiment->cells[place->cell];
-    char *first = cell_looks_at_clock(cell) ? NULL : read_counts(merge, place->cell),
-         *second = row_counted(row, cell);
-    if (first && strcmp(first, second) != 0 && merge->conflicts++ < SHOWN) {
+    const struct cell *cell = &pool->experiment->cells[i];
+    const char *before = cell_looks_at_clock(cell) ? NULL : pool_row(pool, i);
+    char *first = before ? row_counted(before, cell) : NULL, *second = row_counted(row, cell);
+    if (first && strcmp(first, second) != 0 && pool->conflicts++ < SHOWN) {
         fputs("counts differ: ", stderr);
         cell_write(stderr, cell);
-        fprintf(stderr, "\n    %s: %s\n    %s: %s\n", first, path_of_place(merge, &merge->best[place->cell].place),
-                second, path_of_place(merge, place));
+        fprintf(stderr, "\n    %s: %s\n    %s: %s\n", first, pool->journal[pool->row[i].journal]->path, second,
+                pool->journal[journal]->path);
     }
     release(first);
     release(second);
 }
 
-static void list_place(struct merge *merge, struct copied_line place)
+static void weigh_row(struct pool *pool, int cell, struct pool_row other)
 {
-    merge->list = grow(merge->list, merge->listed, sizeof *merge->list);
-    merge->list[merge->listed++] = place;
+    struct pool_row *best = &pool->row[cell];
+    const char *row = best->stored.there ? journal_row(pool->journal[other.journal], other.stored) : NULL;
+    const bool counts = status_counts(other.stored.status);
+    if (row && counts && status_counts(best->stored.status))
+        check_counts(pool, cell, row, other.journal);
+    else if (!best->stored.there || (row && counts))
+        *best = other;
 }
 
-static void weigh_row(struct merge *merge, struct copied_line place, const char *row)
+/* What one journal has: this program's rows, or, where others may serve, theirs. */
+static struct pool_content take_journal(struct pool *pool, const struct row_index_entry *wanted, int number,
+                                        enum reuse reuse)
 {
-    struct counted_row *best = &merge->best[place.cell];
-    const bool counts = status_counts(row_status(row)), both = counts && best->there && status_counts(best->status);
-    if (both)
-        check_counts(merge, &place, row);
-    if (!best->there || (both ? best->place.journal == place.journal : counts)) {
-        *best = (struct counted_row){true, row_status(row), place, 0};
-        list_place(merge, place);
+    const struct journal *journal = pool->journal[number];
+    struct pool_content content = {.unusable = journal->unusable};
+    for (int i = 0; i < pool->experiment->total; i++) {
+        struct stored_row stored = journal_find_wanted(journal, &wanted[i], REUSE_HOSTS);
+        const struct stored_row other = stored.there ? stored : journal_find_wanted(journal, &wanted[i], REUSE_ALL);
+        content.others += !stored.there && other.there;
+        stored = reuse == REUSE_ALL ? other : stored;
+        content.cells += stored.there;
+        if (stored.there)
+            weigh_row(pool, i, (struct pool_row){number, stored});
     }
-    best->seen = place.journal;
+    return content;
 }
 
-/* What one journal has. */
-struct content {
-    int cells, others, unusable;
-};
-
-static void take_line(struct merge *merge, char *line, struct copied_line place, struct content *content)
+struct pool_content *pool_take(struct pool *pool, const struct experiment *experiment, enum reuse reuse)
 {
-    char *field[LINE_FIELDS];
-    if (!line_read(line, field)) {
-        content->unusable++;
-    } else if (field[LINE_IDENTITY][0] == '#') {
-        list_place(merge, place);
-    } else if ((place.cell = find_cell(merge, field)) >= 0) {
-        const bool usable =
-            merge->reuse == REUSE_ALL || line_own(field[LINE_MAKER], &merge->experiment->cells[place.cell]);
-        content->others += !usable;
-        content->cells += usable && merge->best[place.cell].seen != place.journal;
-        if (usable)
-            weigh_row(merge, place, field[LINE_ROW]);
-    }
+    const size_t total = (size_t)experiment->total;
+    struct row_index_entry *wanted = allocate(total, sizeof *wanted);
+    struct pool_content *content = allocate((size_t)pool->count, sizeof *content);
+    pool->experiment = experiment;
+    pool->row = allocate(total, sizeof *pool->row);
+    for (size_t i = 0; i < total; i++)
+        wanted[i] = journal_wanted(&experiment->cells[i]);
+    for (int i = 0; i < pool->count; i++)
+        content[i] = take_journal(pool, wanted, i, reuse);
+    return content;
 }
 
-static void say_content(const struct merge *merge, const char *path, const struct content *content)
+/* --- taken into one of them ---------------------------------------------------------------------------------- */
+
+static void say_content(const struct pool *pool, int number, const struct pool_content *content, enum reuse reuse)
 {
-    fprintf(stderr, "%s: %d of %d cells", path, content->cells, merge->experiment->total);
-    if (content->others)
+    fprintf(stderr, "%s: %d of %d cells", pool->journal[number]->path, content->cells, pool->experiment->total);
+    if (content->others && reuse != REUSE_ALL)
         fprintf(stderr, "; other sources or other tools made %d rows; only --reuse takes those", content->others);
     if (content->unusable)
         fprintf(stderr, "; %d unusable line%s", content->unusable, content->unusable == 1 ? "" : "s");
     fputc('\n', stderr);
 }
 
-static bool take_journal(struct merge *merge, int number)
+static bool copy_notes(struct journal *journal, const struct journal *from)
 {
-    const char *path = merge->paths[number - 1];
-    FILE *file = file_open(path);
-    struct content content = {0};
-    char *line = NULL;
-    size_t room = 0;
-    long offset = 0;
-    if (!file)
-        return false;
-    for (ssize_t size; (size = getline(&line, &room, file)) > 0; offset += size) {
-        const struct copied_line place = {number, -1, offset, checksum(CHECKSUM_START, line, (size_t)size)};
-        const bool whole = line[size - 1] == '\n';
-        line[size - whole] = '\0';
-        take_line(merge, whole ? line : (char[]){""}, place, &content);
-    }
-    const bool good = !ferror(file) || file_complain(path);
-    free(line);
-    fclose(file);
-    if (good)
-        say_content(merge, path, &content);
+    const char *name, *text;
+    bool good = true;
+    for (int i = 0; good && (text = journal_find_note(from, "", i, &name)); i++)
+        good = journal_note_named(journal, name) || journal_note(journal, name, text);
     return good;
 }
 
-/* --- what came of it ---------------------------------------------------------------------------------------- */
-
-static bool copy_note(struct journal *journal, char *line)
+static bool copy_rows(struct pool *pool, int *taken)
 {
-    char *field[LINE_FIELDS];
-    return !line_split(line, field) || journal_note_named(journal, field[LINE_IDENTITY] + 1) ||
-           journal_note(journal, field[LINE_IDENTITY] + 1, field[LINE_ROW]);
-}
-
-static bool copy_listed(struct merge *merge)
-{
-    FILE *file = NULL;
-    char *line = NULL;
-    size_t room = 0;
+    struct journal *own = pool->journal[0];
     bool good = true;
-    for (size_t i = 0; i < merge->listed && good; i++) {
-        const struct copied_line *place = &merge->list[i];
-        const char *path = path_of_place(merge, place);
-        if (i == 0 || place->journal != place[-1].journal) {
-            if (file)
-                fclose(file);
-            file = file_open(path);
+    for (int i = 1; i < pool->count && good; i++)
+        good = copy_notes(own, pool->journal[i]);
+    for (int i = 0; i < pool->experiment->total && good; i++)
+        if (pool->row[i].journal > 0) {
+            good = journal_copy(own, pool->journal[pool->row[i].journal], &pool->row[i].stored);
+            *taken += good;
         }
-        good = read_place(file, path, place, &line, &room);
-        if (good && place->cell < 0)
-            good = copy_note(merge->journal, line);
-        else if (good)
-            good = journal_copy(merge->journal, line, &merge->stored[place->cell]);
-    }
-    free(line);
-    if (file)
-        fclose(file);
-    return good && journal_flush(merge->journal);
-}
-
-static void count_taken(const struct merge *merge, struct merge_result *merged)
-{
-    *merged = (struct merge_result){.stored = merge->stored};
-    for (int i = 0; i < merge->experiment->total; i++)
-        merged->taken += merge->best[i].place.journal > 0;
+    return journal_flush(own) && good;
 }
 
 int merge_journals(struct journal *journal, const struct experiment *experiment, char *const *paths, int count,
                    enum reuse reuse, struct merge_result *merged)
 {
-    struct merge merge = {.experiment = experiment, .journal = journal, .paths = paths, .reuse = reuse};
-    int status = EXIT_FINE;
-    begin_merge(&merge);
-    for (int i = 1; i <= count && status == EXIT_FINE; i++)
-        status = take_journal(&merge, i) ? EXIT_FINE : EXIT_CONFIG;
-    if (status == EXIT_FINE && merge.conflicts) {
-        fprintf(stderr, "%s: %d rows were counted differently; nothing was taken\n", journal->path,
-                merge.conflicts);
-        status = EXIT_COUNTS_DIFFER;
-    }
-    if (status == EXIT_FINE && !copy_listed(&merge))
-        status = EXIT_RESUMABLE;
-    count_taken(&merge, merged);
-    row_index_free(&merge.cells);
+    struct pool pool;
+    if (!pool_open(&pool, journal, paths, count))
+        return EXIT_CONFIG;
+    const struct pool_content *content = pool_take(&pool, experiment, reuse);
+    for (int i = 1; i < pool.count; i++)
+        say_content(&pool, i, &content[i], reuse);
+    if (pool.conflicts)
+        fprintf(stderr, "%s: %d rows were counted differently; nothing was taken\n", journal->path, pool.conflicts);
+    *merged = (struct merge_result){.stored = allocate((size_t)experiment->total, sizeof *merged->stored)};
+    const int status = pool.conflicts                      ? EXIT_COUNTS_DIFFER
+                       : !copy_rows(&pool, &merged->taken) ? EXIT_RESUMABLE
+                                                           : EXIT_FINE;
+    for (int i = 0; i < experiment->total; i++)
+        merged->stored[i] = pool.row[i].stored;
+    pool_close(&pool);
     return status;
 }
+
+/* --- and what is missing then --------------------------------------------------------------------------------- */
 
 static void write_command(const struct gathering *gathering, const char *config, const char *verb)
 {

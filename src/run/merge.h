@@ -1,10 +1,9 @@
 /*
- * Rows of other journals, such as those of shards, taken into the run's own.
+ * Rows of several journals, such as those of shards.
  *
  * Of the rows of a cell the first counts that counted all that it was to count; only where there is none, one that did not.
- * First come those of the run's own journal, then those of the others as they are named; of two in one of these the newer
- * counts.  Two rows of a cell must count alike.  The notes of all journals are kept, each once.  Lines are copied as they
- * are, and still say which program on which host made them; to take the same journals again adds nothing.
+ * Journals come in their order; of two rows in one of them the newer counts, and this program's before another's.  Two rows of a
+ * cell must count alike.
  */
 #ifndef RUN_MERGE_H
 #define RUN_MERGE_H
@@ -12,6 +11,38 @@
 #include "parts/experiment.h"
 #include "run/journal.h"
 #include "run/output.h"
+
+struct pool_row {
+    int journal;
+    struct stored_row stored;
+};
+
+struct pool {
+    const struct experiment *experiment;
+    struct journal **journal;
+    int count;
+    bool own;             /* is the first a run's own, which stays open? */
+    struct pool_row *row; /* of each cell: the one that counts, if it is there; kept (memory.h) */
+    int conflicts;        /* rows that count differently */
+};
+
+/* What one journal has: rows of so many cells, others of other programs alone, and lines that are none. */
+struct pool_content {
+    int cells, others, unusable;
+};
+
+/* Open them to be read, behind the run's own, which may be NULL.  False after a message. */
+bool pool_open(struct pool *pool, struct journal *own, char *const *paths, int count);
+void pool_close(struct pool *pool);
+
+/* Find the rows of the experiment's cells, and say the first few that count differently.  What each journal has; kept. */
+struct pool_content *pool_take(struct pool *pool, const struct experiment *experiment, enum reuse reuse);
+
+/* A cell's row, as journal_row says. */
+const char *pool_row(const struct pool *pool, int cell);
+
+/* Rows taken into the run's own journal: the notes of all are kept, each once.  Lines are copied as they are, and still say which
+ * program on which host made them; to take the same journals again adds nothing. */
 
 struct merge_result {
     struct stored_row *stored; /* of each cell: its row, as far as there is one now; kept (memory.h) */

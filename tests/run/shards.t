@@ -281,7 +281,7 @@ What is wrong with one of them:
   b.csv:1: its columns are not those of a.csv: "leafs" is in this one alone; if an earlier version
   less.csv:1: its columns are not those of a.csv: "game" is in that one alone; if an earlier version
   absent.csv: No such file or directory; a CSV of results is wanted, or the name or the config of their experiment
-  none.journal: no journal that can be read
+  none.journal: No such file or directory
   small.journal: no journal that says of which config its rows are
   $ sed 's/,ok,\([0-9-]*\),/,ok,1\1,/' a.csv > b.csv; refused 3 summary a.csv b.csv --by algorithm
   a.csv,b.csv:143: of the same cell as line 2, but value is "11310325452236967383" here and "1310325452236967383" there
@@ -289,7 +289,9 @@ What is wrong with one of them:
   $ sed '/^#/!s/\t/\tx/' wrong.journal | sealed > foreign.journal; pooled foreign.journal 2>&1 | head -1
   small.json: 80 of 240 cells so far; other sources or other tools made 80 rows
   $ refused 3 summary $one wrong.journal --by algorithm | sed 's/ values=.*//'; rm -r results
-  wrong.journal: its row counts differently from that of another journal: game=uniform branching=2
+  counts differ: game=uniform branching=2
+      ok,-830735911610329955,0,6,6,0,6,12,1,1,0,0,0,1,,,: results/small.shard-1-of-3.journal
+      ok,-830735911610329955,0,6,6,0,6,12,1,1,0,0,7,1,,,: wrong.journal
 
 A shard runs once at a time, different ones at once.
 
