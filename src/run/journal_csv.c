@@ -11,11 +11,11 @@
 #include "run/provenance.h"
 
 /* The record of the last run of which the journals tell; NULL if there is none. */
-static cJSON *last_run(const struct pool *pool)
+static cJSON *last_run(const struct journals *journals)
 {
     const char *last = "", *record = NULL, *name, *text;
-    for (int i = 0; i < pool->count; i++)
-        for (int n = 0; (text = journal_find_note(pool->journal[i], "run ", n, &name)); n++)
+    for (int i = 0; i < journals->count; i++)
+        for (int n = 0; (text = journal_find_note(journals->journal[i], "run ", n, &name)); n++)
             if (strcmp(name, last) > 0) {
                 last = name;
                 record = text;
@@ -49,29 +49,30 @@ static char *write_rows(const struct experiment *experiment, const struct rows *
     return text_close(out);
 }
 
-static char *csv_of_pool(struct pool *pool, const struct experiment *experiment)
+static char *csv_of_rows(struct journals *journals, const struct experiment *experiment)
 {
-    const struct pool_content *content = pool_take(pool, experiment, REUSE_ALL);
+    const struct journal_content *content = journals_take(journals, experiment, REUSE_ALL);
     struct stored_row *stored = allocate((size_t)experiment->total, sizeof *stored);
     char **text = allocate((size_t)experiment->total, sizeof *text);
     int others = 0;
     for (int i = 0; i < experiment->total; i++) {
-        const char *row = pool_row(pool, i);
+        const char *row = journals_row(journals, i);
         text[i] = row ? copied(row) : NULL;
-        stored[i] = pool->row[i].stored;
+        stored[i] = journals->row[i].stored;
     }
-    for (int i = 0; i < pool->count; i++)
+    for (int i = 0; i < journals->count; i++)
         others += content[i].others;
-    return pool->conflicts ? NULL : write_rows(experiment, &(struct rows){NULL, stored, text}, others);
+    return journals->conflicts ? NULL : write_rows(experiment, &(struct rows){NULL, stored, text}, others);
 }
 
 char *journals_csv(char *const *paths, int count)
 {
-    struct pool pool;
+    struct journals journals;
     struct experiment experiment;
-    if (!pool_open(&pool, NULL, paths, count))
+    if (!journals_open(&journals, NULL, paths, count))
         return NULL;
-    char *csv = read_experiment(&experiment, last_run(&pool), paths[0]) ? csv_of_pool(&pool, &experiment) : NULL;
-    pool_close(&pool);
+    char *csv =
+        read_experiment(&experiment, last_run(&journals), paths[0]) ? csv_of_rows(&journals, &experiment) : NULL;
+    journals_close(&journals);
     return csv;
 }

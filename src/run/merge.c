@@ -21,101 +21,105 @@ static void allow_many_files(void)
         setrlimit(RLIMIT_NOFILE, &(struct rlimit){files.rlim_max, files.rlim_max});
 }
 
-bool pool_open(struct pool *pool, struct journal *own, char *const *paths, int count)
+bool journals_open(struct journals *journals, struct journal *own, char *const *paths, int count)
 {
-    *pool = (struct pool){.journal = allocate((size_t)count + 1, sizeof *pool->journal), .own = own != NULL};
+    *journals =
+        (struct journals){.journal = allocate((size_t)count + 1, sizeof *journals->journal), .own = own != NULL};
     allow_many_files();
     if (own)
-        pool->journal[pool->count++] = own;
-    for (int i = 0; i < count; i++, pool->count++) {
-        pool->journal[pool->count] = allocate(1, sizeof **pool->journal);
-        if (!journal_view(pool->journal[pool->count], paths[i])) {
+        journals->journal[journals->count++] = own;
+    for (int i = 0; i < count; i++, journals->count++) {
+        journals->journal[journals->count] = allocate(1, sizeof **journals->journal);
+        if (!journal_view(journals->journal[journals->count], paths[i])) {
             fprintf(stderr, "%s: %s\n", paths[i], errno ? strerror(errno) : "not a regular file");
-            pool_close(pool);
+            journals_close(journals);
             return false;
         }
     }
     return true;
 }
 
-void pool_close(struct pool *pool)
+void journals_close(struct journals *journals)
 {
-    for (int i = pool->own; i < pool->count; i++)
-        journal_close(pool->journal[i]);
-    pool->count = 0;
+    for (int i = journals->own; i < journals->count; i++)
+        journal_close(journals->journal[i]);
+    journals->count = 0;
 }
 
-const char *pool_row(const struct pool *pool, int cell)
+const char *journals_row(const struct journals *journals, int cell)
 {
-    const struct pool_row *best = &pool->row[cell];
-    return best->stored.there ? journal_row(pool->journal[best->journal], best->stored) : NULL;
+    const struct counted_row *best = &journals->row[cell];
+    return best->stored.there ? journal_row(journals->journal[best->journal], best->stored) : NULL;
 }
 
 /* Say the first few conflicts, with both rows and where they stand. */
-static void check_counts(struct pool *pool, int i, const char *row, int journal)
+static void check_counts(struct journals *journals, int i, const char *row, int journal)
 {
     enum { SHOWN = 5 };
-    const struct cell *cell = &pool->experiment->cells[i];
-    const char *before = cell_looks_at_clock(cell) ? NULL : pool_row(pool, i);
+    const struct cell *cell = &journals->experiment->cells[i];
+    const char *before = cell_looks_at_clock(cell) ? NULL : journals_row(journals, i);
     char *first = before ? row_counted(before, cell) : NULL, *second = row_counted(row, cell);
-    if (first && strcmp(first, second) != 0 && pool->conflicts++ < SHOWN) {
+    if (first && strcmp(first, second) != 0 && journals->conflicts++ < SHOWN) {
         fputs("counts differ: ", stderr);
         cell_write(stderr, cell);
-        fprintf(stderr, "\n    %s: %s\n    %s: %s\n", first, pool->journal[pool->row[i].journal]->path, second,
-                pool->journal[journal]->path);
+        fprintf(stderr, "\n    %s: %s\n    %s: %s\n", first, journals->journal[journals->row[i].journal]->path,
+                second, journals->journal[journal]->path);
     }
     release(first);
     release(second);
 }
 
-static void weigh_row(struct pool *pool, int cell, struct pool_row other)
+static void weigh_row(struct journals *journals, int cell, struct counted_row other)
 {
-    struct pool_row *best = &pool->row[cell];
-    const char *row = best->stored.there ? journal_row(pool->journal[other.journal], other.stored) : NULL;
+    struct counted_row *best = &journals->row[cell];
+    const char *row = best->stored.there ? journal_row(journals->journal[other.journal], other.stored) : NULL;
     const bool counts = status_counts(other.stored.status);
     if (row && counts && status_counts(best->stored.status))
-        check_counts(pool, cell, row, other.journal);
+        check_counts(journals, cell, row, other.journal);
     else if (!best->stored.there || (row && counts))
         *best = other;
 }
 
 /* What one journal has: this program's rows, or, where others may serve, theirs. */
-static struct pool_content take_journal(struct pool *pool, const struct row_index_entry *wanted, int number,
-                                        enum reuse reuse)
+static struct journal_content take_journal(struct journals *journals, const struct row_index_entry *wanted,
+                                           int number, enum reuse reuse)
 {
-    const struct journal *journal = pool->journal[number];
-    struct pool_content content = {.unusable = journal->unusable};
-    for (int i = 0; i < pool->experiment->total; i++) {
+    const struct journal *journal = journals->journal[number];
+    struct journal_content content = {.unusable = journal->unusable};
+    for (int i = 0; i < journals->experiment->total; i++) {
         struct stored_row stored = journal_find_wanted(journal, &wanted[i], REUSE_HOSTS);
         const struct stored_row other = stored.there ? stored : journal_find_wanted(journal, &wanted[i], REUSE_ALL);
         content.others += !stored.there && other.there;
         stored = reuse == REUSE_ALL ? other : stored;
         content.cells += stored.there;
         if (stored.there)
-            weigh_row(pool, i, (struct pool_row){number, stored});
+            weigh_row(journals, i, (struct counted_row){number, stored});
     }
     return content;
 }
 
-struct pool_content *pool_take(struct pool *pool, const struct experiment *experiment, enum reuse reuse)
+struct journal_content *journals_take(struct journals *journals, const struct experiment *experiment,
+                                      enum reuse reuse)
 {
     const size_t total = (size_t)experiment->total;
     struct row_index_entry *wanted = allocate(total, sizeof *wanted);
-    struct pool_content *content = allocate((size_t)pool->count, sizeof *content);
-    pool->experiment = experiment;
-    pool->row = allocate(total, sizeof *pool->row);
+    struct journal_content *content = allocate((size_t)journals->count, sizeof *content);
+    journals->experiment = experiment;
+    journals->row = allocate(total, sizeof *journals->row);
     for (size_t i = 0; i < total; i++)
         wanted[i] = journal_wanted(&experiment->cells[i]);
-    for (int i = 0; i < pool->count; i++)
-        content[i] = take_journal(pool, wanted, i, reuse);
+    for (int i = 0; i < journals->count; i++)
+        content[i] = take_journal(journals, wanted, i, reuse);
     return content;
 }
 
 /* --- taken into one of them ---------------------------------------------------------------------------------- */
 
-static void say_content(const struct pool *pool, int number, const struct pool_content *content, enum reuse reuse)
+static void say_content(const struct journals *journals, int number, const struct journal_content *content,
+                        enum reuse reuse)
 {
-    fprintf(stderr, "%s: %d of %d cells", pool->journal[number]->path, content->cells, pool->experiment->total);
+    fprintf(stderr, "%s: %d of %d cells", journals->journal[number]->path, content->cells,
+            journals->experiment->total);
     if (content->others && reuse != REUSE_ALL)
         fprintf(stderr, "; other sources or other tools made %d rows; only --reuse takes those", content->others);
     if (content->unusable)
@@ -132,15 +136,15 @@ static bool copy_notes(struct journal *journal, const struct journal *from)
     return good;
 }
 
-static bool copy_rows(struct pool *pool, int *taken)
+static bool copy_rows(struct journals *journals, int *taken)
 {
-    struct journal *own = pool->journal[0];
+    struct journal *own = journals->journal[0];
     bool good = true;
-    for (int i = 1; i < pool->count && good; i++)
-        good = copy_notes(own, pool->journal[i]);
-    for (int i = 0; i < pool->experiment->total && good; i++)
-        if (pool->row[i].journal > 0) {
-            good = journal_copy(own, pool->journal[pool->row[i].journal], &pool->row[i].stored);
+    for (int i = 1; i < journals->count && good; i++)
+        good = copy_notes(own, journals->journal[i]);
+    for (int i = 0; i < journals->experiment->total && good; i++)
+        if (journals->row[i].journal > 0) {
+            good = journal_copy(own, journals->journal[journals->row[i].journal], &journals->row[i].stored);
             *taken += good;
         }
     return journal_flush(own) && good;
@@ -149,21 +153,22 @@ static bool copy_rows(struct pool *pool, int *taken)
 int merge_journals(struct journal *journal, const struct experiment *experiment, char *const *paths, int count,
                    enum reuse reuse, struct merge_result *merged)
 {
-    struct pool pool;
-    if (!pool_open(&pool, journal, paths, count))
+    struct journals journals;
+    if (!journals_open(&journals, journal, paths, count))
         return EXIT_CONFIG;
-    const struct pool_content *content = pool_take(&pool, experiment, reuse);
-    for (int i = 1; i < pool.count; i++)
-        say_content(&pool, i, &content[i], reuse);
-    if (pool.conflicts)
-        fprintf(stderr, "%s: %d rows were counted differently; nothing was taken\n", journal->path, pool.conflicts);
+    const struct journal_content *content = journals_take(&journals, experiment, reuse);
+    for (int i = 1; i < journals.count; i++)
+        say_content(&journals, i, &content[i], reuse);
+    if (journals.conflicts)
+        fprintf(stderr, "%s: %d rows were counted differently; nothing was taken\n", journal->path,
+                journals.conflicts);
     *merged = (struct merge_result){.stored = allocate((size_t)experiment->total, sizeof *merged->stored)};
-    const int status = pool.conflicts                      ? EXIT_COUNTS_DIFFER
-                       : !copy_rows(&pool, &merged->taken) ? EXIT_RESUMABLE
-                                                           : EXIT_FINE;
+    const int status = journals.conflicts                      ? EXIT_COUNTS_DIFFER
+                       : !copy_rows(&journals, &merged->taken) ? EXIT_RESUMABLE
+                                                               : EXIT_FINE;
     for (int i = 0; i < experiment->total; i++)
-        merged->stored[i] = pool.row[i].stored;
-    pool_close(&pool);
+        merged->stored[i] = journals.row[i].stored;
+    journals_close(&journals);
     return status;
 }
 

@@ -12,34 +12,35 @@
 #include "run/journal.h"
 #include "run/output.h"
 
-struct pool_row {
+struct counted_row {
     int journal;
     struct stored_row stored;
 };
 
-struct pool {
+struct journals {
     const struct experiment *experiment;
     struct journal **journal;
     int count;
-    bool own;             /* is the first a run's own, which stays open? */
-    struct pool_row *row; /* of each cell: the one that counts, if it is there; kept (memory.h) */
-    int conflicts;        /* rows that count differently */
+    bool own;                /* is the first a run's own, which stays open? */
+    struct counted_row *row; /* of each cell: the one that counts, if it is there; kept (memory.h) */
+    int conflicts;           /* rows that count differently */
 };
 
 /* What one journal has: rows of so many cells, others of other programs alone, and lines that are none. */
-struct pool_content {
+struct journal_content {
     int cells, others, unusable;
 };
 
 /* Open them to be read, behind the run's own, which may be NULL.  False after a message. */
-bool pool_open(struct pool *pool, struct journal *own, char *const *paths, int count);
-void pool_close(struct pool *pool);
+bool journals_open(struct journals *journals, struct journal *own, char *const *paths, int count);
+void journals_close(struct journals *journals);
 
 /* Find the rows of the experiment's cells, and say the first few that count differently.  What each journal has; kept. */
-struct pool_content *pool_take(struct pool *pool, const struct experiment *experiment, enum reuse reuse);
+struct journal_content *journals_take(struct journals *journals, const struct experiment *experiment,
+                                      enum reuse reuse);
 
 /* A cell's row, as journal_row says. */
-const char *pool_row(const struct pool *pool, int cell);
+const char *journals_row(const struct journals *journals, int cell);
 
 /* Rows taken into the run's own journal: the notes of all are kept, each once.  Lines are copied as they are, and still say which
  * program on which host made them; to take the same journals again adds nothing. */
