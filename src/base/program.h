@@ -37,7 +37,7 @@ extern const char text_style[]; /* plots/style.gnuplot */
 /* The tables in it: the words of each line, up to a line without any. */
 extern const char *const table_looks[][6], *const table_meanings[][6], *const table_widths[][6];
 
-/* src/tree/: what a page of results is filled into, how it looks, and what moves on it. */
-extern const char text_page[], text_looks[], text_moves[];
+/* src/tree/: what the page of a search is filled into, how it looks, how it searches a tree by itself and draws that, and what moves on it. */
+extern const char text_page[], text_looks[], text_search[], text_edit[], text_moves[];
 
 #endif

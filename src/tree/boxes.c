@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/text.h"
 
 /* --- where they stand ---------------------------------------------------------------------------------------------- */
 
@@ -149,11 +150,11 @@ static void write_visits(const struct sketch *sketch, struct item *item)
         add_line(item, "%s", text);
     if (node->state == LEAF || node->state == BEYOND)
         return;
-    for (int i = node->first_visit; i >= 0; i = sketch->tree->visit[i].next)
+    for (int i = sketch->tree->windowed ? node->first_visit : -1; i >= 0; i = sketch->tree->visit[i].next)
         if (item->lines == MOST_LINES - 2 && sketch->tree->visit[i].next >= 0)
             add_line(item, "...");
         else
-            add_line(item, node->visits > 1 ? "%2$d: %1$s" : "%1$s",
+            add_line(item, node->visits > 1 ? "v%2$d: %1$s" : "%1$s",
                      window_text(sketch->names, &sketch->tree->visit[i], &utf8_signs, text), i + 1);
     if (node->state == ANSWERED || sketch->tree->visit[node->visit].outcome == ANSWERED)
         add_line(item, "table");
@@ -182,16 +183,24 @@ static void write_reason(const struct sketch *sketch, struct item *item)
 
 const char *visits_above(const struct sketch *sketch, const struct node *node, char text[WORDS_TEXT])
 {
-    const bool below = node->visits > 1 && node->state != LEAF && node->state != BEYOND;
-    if (!below)
-        return visits_text(sketch->tree, node, 2, text);
-    snprintf(text, WORDS_TEXT, "%d", node->first_visit + 1);
+    const bool below = sketch->tree->windowed && node->visits > 1 && node->state != LEAF && node->state != BEYOND;
+    char numbers[WORDS_TEXT] = "";
+    if (below)
+        snprintf(numbers, WORDS_TEXT, "%d", node->first_visit + 1);
+    else
+        visits_text(sketch->tree, node, 2, numbers);
+    snprintf(text, WORDS_TEXT, "%s%.60s", node->parent < 0 ? "visit " : "v", numbers);
     return text;
+}
+
+const char *type_above(const struct node *node)
+{
+    return node->beyond ? "" : printed("%s%d", node->parent < 0 ? "type " : "t", node->type);
 }
 
 bool are_moves_named(const struct sketch *sketch)
 {
-    return !sketch->names->numbers && !sketch->names->board;
+    return !sketch->names->numbers;
 }
 
 const char *move_to(const struct sketch *sketch, const struct node *node)
@@ -229,7 +238,8 @@ static double item_width(const struct sketch *sketch, const struct item *item)
     for (int i = 0; i < item->lines; i++)
         width = wider(width, text_width(item->line[i], SMALL));
     if (item->kind == NODE_ITEM)
-        width = wider(wider(width, 2 * (3 + text_width(visits_above(sketch, item->node, text), SMALL))),
+        width = wider(wider(width, 2 * (3 + wider(text_width(visits_above(sketch, item->node, text), SMALL),
+                                                  text_width(type_above(item->node), SMALL)))),
                       text_width(move_to(sketch, item->node), SMALL));
     return width;
 }

@@ -23,16 +23,18 @@ static const struct event *event_of(const struct cell_tree *whole, int scene)
 
 /*
  * One SVG in which every picture of the search lies, event by event, each box in the place that it has in the tree of the whole
- * search.  What stands in a box is a group for every time at which something else stood there:
+ * search.  Below everything are "ghosts", the shapes of all nodes.  What stands in a box is a group for every time at which
+ * something else stood there:
  *
- *     <g class="moment" data-from="3" data-to="8">       from the third event to the eighth
- *     <g class="moment end" data-from="9" data-to="22">  until the end
+ *     <g class="moment" data-time="3-8">       from the third event to the eighth
+ *     <g class="moment end" data-time="9-22">  until the end
  *
  * So whoever shows just those groups whose time it is sees the tree as it was then; those of class "end" are the finished
- * tree.  A node that is not visited yet is a "ghost", and the ring around the node that an event is about is "here".
+ * tree.  A picture that moves by itself has an animation for each of these times, and rings, "here", around the node that each event is
+ * about; where nothing moves it is the finished tree.
  */
 
-enum stage { EDGE_STAGE, BOX_STAGE, STAGES };
+enum stage { EDGE_STAGE, FRAME_STAGE, WORDS_STAGE, STAGES };
 
 /* What one box shows of one stage, from some scene on until now. */
 struct layer {
@@ -44,16 +46,31 @@ struct film {
     const struct cell_tree *whole;
     struct boxes boxes; /* of the whole tree */
     int scenes;
+    bool still; /* only the finished tree */
+    char *
+        animated; /* NULL, or for each first and last scene of a group whether there is one, in a picture that moves */
     struct layer *layer[STAGES]; /* of each box */
     FILE *done[STAGES];
 };
 
+static void begin_moment(const struct film *film, FILE *out, const char *kind, int from, int to)
+{
+    fprintf(out, "<g class=\"moment%s%s\" ", kind, to == film->scenes ? " end" : "");
+    if (film->animated) {
+        film->animated[from * (film->scenes + 1) + to] = true;
+        fprintf(out, "style=\"animation-name:m%d-%d\">\n", from, to);
+    } else {
+        fprintf(out, "data-time=\"%d-%d\">\n", from, to);
+    }
+}
+
 static void put_layer(const struct film *film, enum stage stage, int box, int to)
 {
     const struct layer *layer = &film->layer[stage][box];
-    if (layer->text && *layer->text)
-        fprintf(film->done[stage], "<g class=\"moment%s\" data-from=\"%d\" data-to=\"%d\">\n%s</g>\n",
-                to == film->scenes ? " end" : "", layer->from, to, layer->text);
+    if (!layer->text || !*layer->text)
+        return;
+    begin_moment(film, film->done[stage], "", layer->from, to);
+    fprintf(film->done[stage], "%s</g>\n", layer->text);
 }
 
 /* Is there something in this box yet? */
@@ -66,34 +83,32 @@ static bool is_in_scene(const struct item *item, bool finished)
     return item->node->visits > 0;
 }
 
-/* An edge, or a shape, and from there down to the edges, past what will be written there. */
-static void draw_ghost(const struct film *film, FILE *out, int number, enum stage stage)
+/* A node before it is visited: its edge and shape, and the line from there on, past what will be written below it. */
+static void write_ghosts(FILE *out, const struct film *film)
 {
     const struct drawing whole = {out, &film->boxes};
-    const struct box *box = &film->boxes.layout.box[number];
-    const struct item *item = &film->boxes.item[number];
-    if (item->kind != NODE_ITEM)
-        return;
-    fputs("<g class=\"ghost\">\n", out);
-    if (stage == EDGE_STAGE)
-        draw_edge(&whole, number);
-    else
-        draw_shape(&whole, number, false);
-    if (stage == BOX_STAGE && box->first_child >= 0)
-        svg_line(out, box->x, box->y + item->above + item->height, box->x, bottom_of(&film->boxes, number),
-                 PLAIN_LINE);
-    fputs("</g>\n", out);
+    for (int i = 0; i < film->boxes.layout.boxes; i++) {
+        const struct box *box = &film->boxes.layout.box[i];
+        const struct item *item = &film->boxes.item[i];
+        if (item->kind != NODE_ITEM)
+            continue;
+        fprintf(out, "<g class=\"ghost\" data-node=\"%d\">\n", (int)(item->node - film->whole->tree.node));
+        draw_shape(&whole, i, false);
+        draw_edge(&whole, i);
+        if (box->first_child >= 0)
+            svg_line(out, box->x, box->y + item->above + item->height, box->x, bottom_of(&film->boxes, i),
+                     PLAIN_LINE);
+        fputs("</g>\n", out);
+    }
 }
 
-static char *draw_layer(const struct film *film, const struct boxes *then, int number, enum stage stage,
-                        bool finished)
+static char *draw_layer(const struct boxes *then, int number, enum stage stage, bool finished)
 {
+    static void (*const draw[STAGES])(const struct drawing *, int) = {draw_edge, draw_frame, draw_words};
     FILE *out = text_open();
     const struct drawing drawing = {out, then};
-    if (!is_in_scene(&then->item[number], finished))
-        draw_ghost(film, out, number, stage);
-    else
-        (stage == EDGE_STAGE ? draw_edge : draw_item)(&drawing, number);
+    if (is_in_scene(&then->item[number], finished))
+        draw[stage](&drawing, number);
     return text_close(out);
 }
 
@@ -107,7 +122,7 @@ static void take_scene(const struct film *film, const struct search_tree *tree, 
     for (enum stage stage = 0; stage < STAGES; stage++)
         for (int i = 0; i < film->boxes.layout.boxes; i++) {
             struct layer *layer = &film->layer[stage][i];
-            char *text = draw_layer(film, &then, i, stage, scene == film->scenes);
+            char *text = draw_layer(&then, i, stage, scene == film->scenes);
             if (layer->text && strcmp(text, layer->text) == 0) {
                 release(text);
                 continue;
@@ -124,6 +139,7 @@ static void write_layers(FILE *out, struct film *film)
     const int boxes = film->boxes.layout.boxes;
     struct search_tree tree;
     search_tree_begin(&tree, film->whole->tree.root_is_min);
+    tree.windowed = film->whole->tree.windowed;
     for (enum stage stage = 0; stage < STAGES; stage++) {
         film->layer[stage] = allocate((size_t)boxes, sizeof(struct layer));
         film->done[stage] = text_open();
@@ -133,13 +149,19 @@ static void write_layers(FILE *out, struct film *film)
             search_tree_take(&tree, event_of(film->whole, scene));
         else
             search_tree_end(&tree, &film->whole->search.outcome);
-        take_scene(film, &tree, scene);
+        if (scene == film->scenes || !film->still)
+            take_scene(film, &tree, scene);
     }
     for (enum stage stage = 0; stage < STAGES; stage++) {
         for (int i = 0; i < boxes; i++)
             put_layer(film, stage, i, film->scenes);
         fputs(text_close(film->done[stage]), out);
     }
+}
+
+static int node_told_of(const struct search_tree *tree, const struct event *event)
+{
+    return search_tree_find(tree, is_pass(event) ? event->parent : event->key);
 }
 
 static int box_of(const struct boxes *boxes, int node)
@@ -156,11 +178,10 @@ static void write_rings(FILE *out, const struct film *film)
     const struct drawing drawing = {out, &film->boxes};
     for (int scene = 1; scene < film->scenes; scene++) {
         const struct event *event = event_of(film->whole, scene);
-        const uint64_t key = is_pass(event) ? event->parent : event->key;
-        const int box = box_of(&film->boxes, search_tree_find(&film->whole->tree, key));
+        const int box = box_of(&film->boxes, node_told_of(&film->whole->tree, event));
         if (box < 0)
             continue;
-        fprintf(out, "<g class=\"moment here\" data-from=\"%d\" data-to=\"%d\">\n", scene, scene);
+        begin_moment(film, out, " here", scene, scene);
         draw_shape(&drawing, box, false);
         fputs("</g>\n", out);
     }
@@ -182,15 +203,23 @@ static double *measure_values(const struct cell_tree *whole)
     return room;
 }
 
+static struct film film_of(const struct cell_tree *whole)
+{
+    struct sketch *sketch = allocate(1, sizeof *sketch);
+    struct film film = {.whole = whole, .scenes = film_scenes(whole)};
+    *sketch = (struct sketch){
+        .tree = &whole->tree, .names = &whole->names, .depth = ALL_PLIES, .room = measure_values(whole)};
+    boxes_arrange(&film.boxes, sketch);
+    return film;
+}
+
 /* Write the SVG, without a style; `label` is what it shows.  A point is as many pixels as such a page has room for, but so many
  * that type can be read. */
-static void film_write(FILE *out, const struct cell_tree *whole, const char *label)
+static void film_write(FILE *out, const struct cell_tree *whole, const char *label, bool still)
 {
     static const double page = 900, least = 1.9, most = 2.7;
-    const struct sketch sketch = {
-        .tree = &whole->tree, .names = &whole->names, .depth = ALL_PLIES, .room = measure_values(whole)};
-    struct film film = {.whole = whole, .scenes = film_scenes(whole)};
-    boxes_arrange(&film.boxes, &sketch);
+    struct film film = film_of(whole);
+    film.still = still;
     const double width = film.boxes.layout.width, height = film.boxes.layout.height, fitting = page / width,
                  scale = fitting < least  ? least
                          : fitting > most ? most
@@ -198,9 +227,75 @@ static void film_write(FILE *out, const struct cell_tree *whole, const char *lab
     fprintf(out,
             "<svg%s role=\"img\" aria-label=\"%s\" width=\"%.0f\" height=\"%.0f\" viewBox=\"0 0 %.2f %.2f\">\n",
             width < 300 ? " class=\"fits\"" : "", label, scale * width, scale * height, width, height);
+    write_ghosts(out, &film);
     write_layers(out, &film);
-    write_rings(out, &film);
     fputs("</svg>\n", out);
+}
+
+/* --- the picture that moves ---------------------------------------------------------------------------------------- */
+
+/* What every event says stands below the tree, beside how many leaves there are so far; returns how wide that is. */
+static double write_captions(FILE *out, const struct film *film, double y)
+{
+    struct search_tree tree;
+    double width = 0;
+    search_tree_begin(&tree, film->whole->tree.root_is_min);
+    for (int scene = 1; scene <= film->scenes; scene++) {
+        char words[WORDS_TEXT];
+        FILE *told = text_open();
+        if (scene < film->scenes)
+            step_tell(told, &tree, &film->whole->names, &utf8_signs, event_of(film->whole, scene));
+        else
+            fprintf(
+                told, "the root is worth %s",
+                proved_text(&film->whole->tree, &film->whole->names, film->whole->tree.node, &utf8_signs, words));
+        const char *text =
+            printed("%d lea%s \u00b7 %s", tree.leaves, tree.leaves == 1 ? "f" : "ves", text_close(told));
+        begin_moment(film, out, "", scene, scene);
+        svg_text(out, page_margin, y, AT_START, LARGE, false, text);
+        fputs("</g>\n", out);
+        width = wider(width, text_width(text, LARGE));
+    }
+    return width;
+}
+
+/* Each group is seen from its first scene on until after its last. */
+static void write_animations(FILE *out, const struct film *film)
+{
+    static const double seconds = 1.3, pause = 4;
+    const double whole = seconds * film->scenes + pause;
+    fprintf(out,
+            "<style>\n.moment:not(.end) { visibility: hidden }\n"
+            ".ghost line, .ghost path, .ghost rect, .ghost ellipse { stroke: #ddd; stroke-width: .6; fill: none }\n"
+            ".ghost text { display: none }\n"
+            ".here rect, .here ellipse { stroke: #1f5f99; stroke-width: 2; fill: none }\n"
+            "@media (prefers-reduced-motion: no-preference) { .moment { animation: %.1fs step-end infinite } }\n",
+            whole);
+    for (int from = 1; from <= film->scenes; from++)
+        for (int to = from; to <= film->scenes; to++)
+            if (film->animated[from * (film->scenes + 1) + to])
+                fprintf(out,
+                        "@keyframes m%d-%d { 0%% { visibility: hidden } %.2f%% { visibility: visible } %.2f%% { "
+                        "visibility: hidden } }\n",
+                        from, to, 100 * seconds * (from - 1) / whole,
+                        to < film->scenes ? 100 * seconds * to / whole : 100);
+    fputs("</style>\n", out);
+}
+
+void film_animate(FILE *out, const struct cell_tree *whole, const char *title)
+{
+    struct film film = film_of(whole);
+    FILE *body = text_open();
+    film.animated = allocate((size_t)(film.scenes + 1) * (size_t)(film.scenes + 1), 1);
+    const double height = film.boxes.layout.height + 12;
+    write_ghosts(body, &film);
+    write_layers(body, &film);
+    write_rings(body, &film);
+    const double width = write_captions(body, &film, height - page_margin) + 2 * page_margin;
+    svg_begin(out, wider(width, film.boxes.layout.width), height, title);
+    write_animations(out, &film);
+    fputs(text_close(body), out);
+    svg_end(out);
 }
 
 /* --- text ---------------------------------------------------------------------------------------------------------- */
@@ -218,28 +313,26 @@ static void write_text(FILE *out, const char *text)
     }
 }
 
+static void write_attribute(FILE *out, const char *name, const char *value)
+{
+    fprintf(out, " %s=\"", name);
+    write_text(out, value);
+    fputc('"', out);
+}
+
 /* --- the search --------------------------------------------------------------------------------------------------- */
 
-/* Buttons and slider do nothing without a script, which shows them. */
-static void write_controls(FILE *out, int scenes)
+/* Of a step at which a branch might be cut off: whose branch that is. */
+static const char *asked_name(const struct search_tree *tree, const struct node_names *names,
+                              const struct event *event)
 {
-    static const struct {
-        const char *go, *label, *sign;
-    } buttons[] = {{"first", "First step", "\u00ab"},
-                   {"back", "One step back", "\u2039"},
-                   {"play", "Play", "Play"},
-                   {"next", "Next step", "\u203a"},
-                   {"last", "Last step", "\u00bb"}};
-    fputs("<div class=\"controls\" hidden>\n", out);
-    for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++)
-        fprintf(out, "<button type=\"button\" data-go=\"%s\" aria-label=\"%s\">%s</button>\n", buttons[i].go,
-                buttons[i].label, buttons[i].sign);
-    fprintf(out,
-            "<input type=\"range\" min=\"1\" max=\"%d\" value=\"%d\" aria-label=\"Step of the search\">\n"
-            "<output>%d of %d</output>\n<p class=\"hint\">Every step is an event of the search. The arrow keys, "
-            "Home and End move "
-            "through them, too.</p>\n</div>\n",
-            scenes, scenes, scenes, scenes);
+    const int number = search_tree_find(tree, event->key);
+    if (number < 0 || is_pass(event))
+        return "";
+    const struct node *node = &tree->node[number];
+    const bool cut = event->kind == CUT_EVENT && unvisited_children(tree, node) > 0;
+    const bool visit = event->kind == VISIT_EVENT && event->siblings > 0 && event->place > 0 && !tree->best_first;
+    return cut ? step_name(tree, names, number) : visit ? step_name(tree, names, node->parent) : "";
 }
 
 static void write_step(FILE *out, struct search_tree *tree, const struct node_names *names,
@@ -248,7 +341,11 @@ static void write_step(FILE *out, struct search_tree *tree, const struct node_na
     FILE *step = text_open(), *reason = text_open();
     step_tell(step, tree, names, &utf8_signs, event);
     why_write(reason, tree, names, event);
-    fprintf(out, "<li class=\"%s\"><b>%s</b> ", step_kind(event), step_kind(event));
+    const char *asked = asked_name(tree, names, event);
+    fprintf(out, "<li class=\"%s\" data-node=\"%d\"", step_kind(event), node_told_of(tree, event));
+    if (*asked)
+        write_attribute(out, "data-ask", asked);
+    fprintf(out, "><b>%s</b> ", step_kind(event));
     write_text(out, text_close(step));
     fputs(" <span>", out);
     write_text(out, text_close(reason));
@@ -260,12 +357,11 @@ static void write_steps(FILE *out, const struct cell_tree *whole)
     const struct trace *trace = whole->search.trace;
     struct search_tree tree;
     search_tree_begin(&tree, whole->tree.root_is_min);
-    fputs("<details class=\"steps\" open><summary>Every step in words</summary>\n<ol>\n", out);
     for (uint64_t i = whole->earlier; i < trace->count; i++)
         write_step(out, &tree, &whole->names, &trace->event[i]);
     fputs("<li class=\"over\"><b>end</b> <span>", out);
     why_end(out, &whole->tree, &whole->names);
-    fputs("</span></li>\n</ol></details>\n", out);
+    fputs("</span></li>\n", out);
 }
 
 static void write_legend(FILE *out, const struct cell_tree *whole)
@@ -273,34 +369,27 @@ static void write_legend(FILE *out, const struct cell_tree *whole)
     static const char *const sentences[] = {
         "Squares are MAX to move, round ones MIN.",
         "In a node stands what the leaves visited so far prove: 3, at least 3 (\u22653), at most 3 (\u22643).",
-        "Above it: its visits by number, and its type by Knuth and Moore.",
-        "Below it: the window (\u03b1, \u03b2) in which it is searched.",
+        "Above it: its visits by number (v), and its type by Knuth and Moore (t: 1 principal, 2 cut, 3 all).",
         "Branches that were cut or pruned are dashed, and say why; pale nodes are visited later.",
     };
-    fputs("<p class=\"legend\">", out);
     for (size_t i = 0; i < sizeof sentences / sizeof *sentences; i++)
         fprintf(out, "%s\n", sentences[i]);
+    if (whole->tree.windowed)
+        fputs("Below it: the window (\u03b1, \u03b2) in which it is searched.\n", out);
     if (whole->names.numbers)
         fputs("MIN 0 is reached by the root\u2019s first move, MAX 0.2 by the third move from there.\n", out);
     if (whole->earlier > 0)
         fputs("Only the last step of deepening is shown.\n", out);
-    fputs("</p>\n", out);
 }
 
-static void write_viewer(FILE *out, const struct cell_tree *whole, const char *command)
+/* What a page needs to search by itself. */
+static void write_data(FILE *out, const struct tree_page *page)
 {
-    fputs("<section>\n<h2>A search, step by step</h2>\n"
-          "<div class=\"viewer\" role=\"group\" aria-label=\"A search, step by step\">\n",
-          out);
-    write_controls(out, film_scenes(whole));
-    fputs("<p class=\"said\" aria-live=\"polite\" hidden></p>\n<div class=\"tree\" tabindex=\"0\">\n", out);
-    film_write(out, whole, "The tree of the search; every step stands below in words");
-    fputs("</div>\n", out);
-    write_legend(out, whole);
-    write_steps(out, whole);
-    fputs("</div>\n<p class=\"caption\">In a terminal: <code class=\"command\">", out);
-    write_text(out, command);
-    fputs("</code></p>\n</section>\n", out);
+    if (!page->tree)
+        return;
+    write_attribute(out, "data-tree", page->tree);
+    write_attribute(out, "data-root", page->whole->tree.root_is_min ? "min" : "max");
+    write_attribute(out, "data-algorithm", page->cutting ? "alphabeta" : "minimax");
 }
 
 /* --- the template ------------------------------------------------------------------------------------------------- */
@@ -322,30 +411,40 @@ static void write_hash(FILE *out, const char *text)
     fputc('\'', out);
 }
 
-/* What stands in the place of {name}.  Scripts and styles are those of the template alone, known by their sums. */
-static void write_place(FILE *out, const char *name, const struct cell_tree *whole, const char *command)
+/* Scripts and styles are those of the template alone, known by their sums. */
+static const struct {
+    const char *name, *text;
+} parts[] = {{"looks", text_looks}, {"search", text_search}, {"edit", text_edit}, {"moves", text_moves}};
+
+/* What stands in the place of {name}. */
+static void write_place(FILE *out, const char *name, const struct tree_page *page)
 {
-    if (strcmp(name, "style") == 0)
-        write_hash(out, text_looks);
-    else if (strcmp(name, "script") == 0)
-        write_hash(out, text_moves);
-    else if (strcmp(name, "looks") == 0)
-        fputs(text_looks, out);
-    else if (strcmp(name, "moves") == 0)
-        fputs(text_moves, out);
-    else if (strcmp(name, "version") == 0)
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        if (strcmp(name, parts[i].name) == 0)
+            fputs(parts[i].text, out);
+        else if (strncmp(name, "sum", 3) == 0 && strcmp(name + 3, parts[i].name) == 0)
+            write_hash(out, parts[i].text);
+    if (strcmp(name, "version") == 0)
         fputs(version, out);
-    else
-        write_viewer(out, whole, command);
+    else if (strcmp(name, "command") == 0)
+        write_text(out, page->command);
+    else if (strcmp(name, "data") == 0)
+        write_data(out, page);
+    else if (strcmp(name, "tree") == 0)
+        film_write(out, page->whole, "The tree of the search; every step stands below in words", page->tree);
+    else if (strcmp(name, "legend") == 0)
+        write_legend(out, page->whole);
+    else if (strcmp(name, "steps") == 0)
+        write_steps(out, page->whole);
 }
 
-void page_write(FILE *out, const struct cell_tree *whole, const char *command)
+void page_write(FILE *out, const struct tree_page *page)
 {
     char name[20];
     for (const char *at = text_page; *at; at++) {
         int length = 0;
         if (sscanf(at, "{%19[a-z]}%n", name, &length) == 1 && length > 0) {
-            write_place(out, name, whole, command);
+            write_place(out, name, page);
             at += length - 1;
         } else {
             fputc(*at, out);

@@ -9,6 +9,9 @@
 /* "visit", "leaf", "table", "list", "cut", "prune" and so on. */
 const char *step_kind(const struct event *event);
 
+/* A node by the moves that lead there: "MIN 0.2", "MAX b2 c1". */
+const char *step_name(const struct search_tree *tree, const struct node_names *names, int number);
+
 /* Take the next event, and write what happened, and of which nodes more is proved now.  The tree holds what came before; the
  * names are those of the whole tree. */
 void step_tell(FILE *out, struct search_tree *tree, const struct node_names *names, const struct signs *signs,
@@ -36,8 +39,17 @@ int film_scenes(const struct cell_tree *whole);
 /* How the page begins (base/file.h). */
 #define PAGE_KIND "<!doctype html>\n<html lang=\"en\">\n<!-- plymeter *"
 
-/* Write one file of HTML, from its template, that needs no other and may ask for none; `command` tells the same in a terminal.  The
- * search has at most MOST_SCENES. */
-void page_write(FILE *out, const struct cell_tree *whole, const char *command);
+struct tree_page {
+    const struct cell_tree *whole; /* which has at most MOST_SCENES */
+    const char *command;           /* tells the same in a terminal */
+    const char *tree;              /* NULL, or the explicit tree of which the page can make the search by itself: */
+    bool cutting;                  /* alpha-beta, or else minimax */
+};
+
+/* Write one file of HTML, from its template, that needs no other and may ask for none. */
+void page_write(FILE *out, const struct tree_page *page);
+
+/* An SVG that moves through the same pictures by itself. */
+void film_animate(FILE *out, const struct cell_tree *whole, const char *title);
 
 #endif

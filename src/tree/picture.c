@@ -6,8 +6,7 @@
 #include "base/memory.h"
 
 enum outline { SQUARE, ROUND, ROUNDED, TRIANGLE };
-enum fill { MAX_FILL, MIN_FILL, NO_FILL, FULL_FILL };
-enum anchor { AT_START, AT_MIDDLE, AT_END };
+enum fill { MAX_FILL, MIN_FILL, NO_FILL };
 
 /* What XML reserves is escaped. */
 static void put_text(FILE *out, const char *text, const char *hyphen)
@@ -23,7 +22,7 @@ static void put_text(FILE *out, const char *text, const char *hyphen)
     }
 }
 
-static void svg_begin(FILE *out, double width, double height, const char *title)
+void svg_begin(FILE *out, double width, double height, const char *title)
 {
     fprintf(out,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.2fpt\" height=\"%.2fpt\" viewBox=\"0 0 %.2f %.2f\""
@@ -40,8 +39,13 @@ static void svg_begin(FILE *out, double width, double height, const char *title)
           ".max { fill: #d3e5f5 }\n"
           ".min { fill: #fdeacb }\n"
           ".none { fill: #fff }\n"
-          ".full { fill: #333 }\n"
-          "text { fill: #000 }\n"
+          ".last { fill: #ffd84d; stroke: #b07c00; stroke-width: .5 }\n"
+          ".rim { stroke-width: 4.4; stroke-linecap: round }\n"
+          ".black { stroke: #222; stroke-width: 3.6; stroke-linecap: round }\n"
+          ".white { stroke: #fff; stroke-width: 3.6; stroke-linecap: round }\n"
+          "text { fill: #000; text-anchor: middle }\n"
+          ".before { text-anchor: end }\n"
+          ".behind { text-anchor: start }\n"
           ".small { font-size: 6.2px; stroke: #fff; stroke-width: 1.6; stroke-linejoin: round; paint-order: stroke "
           "}\n"
           ".large { font-size: 8px }\n"
@@ -49,18 +53,19 @@ static void svg_begin(FILE *out, double width, double height, const char *title)
           out);
 }
 
+static const char *const line_names[LINES] = {"plain", "principal", "cut", "open", "beyond", "thin"};
+
 void svg_line(FILE *out, double x1, double y1, double x2, double y2, enum line_style kind)
 {
-    static const char *const names[LINES] = {"plain", "principal", "cut", "open", "beyond", "thin"};
-    fprintf(out, "<line class=\"%s\" x1=\"%.2f\" y1=\"%.2f\" x2=\"%.2f\" y2=\"%.2f\"/>\n", names[kind], x1, y1, x2,
-            y2);
+    fprintf(out, "<line class=\"%s\" x1=\"%.2f\" y1=\"%.2f\" x2=\"%.2f\" y2=\"%.2f\"/>\n", line_names[kind], x1, y1,
+            x2, y2);
 }
 
 /* In the rectangle whose upper left corner is at x, y. */
 static void svg_shape(FILE *out, double x, double y, double width, double height, enum outline outline,
                       enum fill fill, bool thick)
 {
-    static const char *const names[] = {"max", "min", "none", "full"};
+    static const char *const names[] = {"max", "min", "none"};
     const char *name = names[fill], *more = thick ? " principal" : "";
     if (outline == ROUND)
         fprintf(out, "<ellipse class=\"%s%s\" cx=\"%.2f\" cy=\"%.2f\" rx=\"%.2f\" ry=\"%.2f\"/>\n", name, more,
@@ -74,17 +79,17 @@ static void svg_shape(FILE *out, double x, double y, double width, double height
 }
 
 /* In UTF-8, on this base line. */
-static void svg_text(FILE *out, double x, double y, enum anchor anchor, enum type_size size, bool bold,
-                     const char *content)
+void svg_text(FILE *out, double x, double y, enum anchor anchor, enum type_size size, bool bold,
+              const char *content)
 {
-    static const char *const anchors[] = {"start", "middle", "end"};
-    fprintf(out, "<text x=\"%.2f\" y=\"%.2f\" class=\"%s\" text-anchor=\"%s\"%s>", x, y,
-            size == SMALL ? "small" : "large", anchors[anchor], bold ? " font-weight=\"bold\"" : "");
+    static const char *const anchors[] = {" behind", "", " before"};
+    fprintf(out, "<text x=\"%.2f\" y=\"%.2f\" class=\"%s%s\"%s>", x, y, size == SMALL ? "small" : "large",
+            anchors[anchor], bold ? " font-weight=\"bold\"" : "");
     put_text(out, content, "\u2212");
     fputs("</text>\n", out);
 }
 
-static void svg_end(FILE *out)
+void svg_end(FILE *out)
 {
     fputs("</svg>\n", out);
 }
@@ -120,9 +125,8 @@ void draw_edge(const struct drawing *drawing, int number)
                                                                  : PLAIN_LINE;
     for (int i = 0; i < edges; i++) {
         const double to = box->x + 6 * (i - (edges - 1) / 2.0);
-        if (y < box->y)
-            svg_line(drawing->out, x, y, to, box->y, line);
-        svg_line(drawing->out, to, box->y, to, shape, line);
+        fprintf(drawing->out, "<path class=\"%s\" d=\"M%.2f %.2fL%.2f %.2fV%.2f\"/>\n", line_names[line], x, y, to,
+                wider(y, box->y), shape);
         if (stub)
             svg_line(drawing->out, to - 2, shape, to + 2, shape, PLAIN_LINE);
     }
@@ -131,24 +135,51 @@ void draw_edge(const struct drawing *drawing, int number)
                  move_to(drawing->boxes->sketch, item->node));
 }
 
-/* The 'x' of three rows are crosses, as in tic-tac-toe; elsewhere they are black discs. */
-static void draw_board(FILE *out, const struct board *board, double left, double top)
+/* All cells that one side has, as one path: crosses, or points that a thick line makes discs of. */
+static void draw_cells(FILE *out, const struct board *board, char side, bool crosses, const char *kind)
 {
-    const double width = board->columns * cell_size, height = board->rows * cell_size, r = cell_size / 2;
-    for (int i = 0; i <= board->rows; i++)
-        svg_line(out, left, top + i * cell_size, left + width, top + i * cell_size, THIN_LINE);
-    for (int i = 0; i <= board->columns; i++)
-        svg_line(out, left + i * cell_size, top, left + i * cell_size, top + height, THIN_LINE);
+    const double r = cell_size / 2;
+    bool any = false;
     for (int i = 0; i < board->rows * board->columns; i++) {
-        const bool black = board->cell[i] == 'x';
-        const double x = left + i % board->columns * cell_size, y = top + i / board->columns * cell_size;
-        if (black && board->rows == 3) {
-            svg_line(out, x + r - .6 * r, y + r - .6 * r, x + r + .6 * r, y + r + .6 * r, PLAIN_LINE);
-            svg_line(out, x + r - .6 * r, y + r + .6 * r, x + r + .6 * r, y + r - .6 * r, PLAIN_LINE);
-        } else if (board->cell[i] != '.') {
-            svg_shape(out, x + .2 * r, y + .2 * r, 1.6 * r, 1.6 * r, ROUND, black ? FULL_FILL : NO_FILL, false);
-        }
+        const double x = i % board->columns * cell_size + r, y = i / board->columns * cell_size + r;
+        if (board->cell[i] != side)
+            continue;
+        if (!any)
+            fprintf(out, "<path class=\"%s\" d=\"", kind);
+        any = true;
+        if (crosses)
+            fprintf(out, "M%.1f %.1fl3 3m0-3l-3 3", x - 1.5, y - 1.5);
+        else
+            fprintf(out, "M%.1f %.1fh0", x, y);
     }
+    if (any)
+        fputs("\"/>\n", out);
+}
+
+/* The 'x' of three rows are crosses, as in tic-tac-toe; elsewhere they are black discs.  Marked is what the last move put there. */
+static void draw_board(FILE *out, const struct board *board, const struct board *before, double left, double top)
+{
+    const double width = board->columns * cell_size, height = board->rows * cell_size;
+    const bool crosses = board->rows == 3;
+    fprintf(out, "<g class=\"board\" transform=\"translate(%.2f %.2f)\">\n", left, top);
+    for (int i = 0; before && i < board->rows * board->columns; i++)
+        if (before->cell[i] == '.' && board->cell[i] != '.')
+            fprintf(out, "<path class=\"last\" d=\"M%.1f %.1fh%.1fv%.1fh%.1fz\"/>\n",
+                    i % board->columns * cell_size, i / board->columns * cell_size, cell_size, cell_size,
+                    -cell_size);
+    fputs("<path class=\"thin\" d=\"", out);
+    for (int i = 0; i <= board->rows; i++)
+        fprintf(out, "M0 %.1fh%.1f", i * cell_size, width);
+    for (int i = 0; i <= board->columns; i++)
+        fprintf(out, "M%.1f 0v%.1f", i * cell_size, height);
+    fputs("\"/>\n", out);
+    for (const char *side = "xo"; *side; side++) {
+        const bool cross = crosses && *side == 'x';
+        draw_cells(out, board, *side, cross, cross ? "plain" : "rim");
+        if (!cross)
+            draw_cells(out, board, *side, false, *side == 'x' ? "black" : "white");
+    }
+    fputs("</g>\n", out);
 }
 
 void draw_shape(const struct drawing *drawing, int number, bool thick)
@@ -167,38 +198,48 @@ void draw_shape(const struct drawing *drawing, int number, bool thick)
               thick);
 }
 
-static void draw_node(const struct drawing *drawing, int number)
+void draw_frame(const struct drawing *drawing, int number)
+{
+    const struct box *box = &drawing->boxes->layout.box[number];
+    const struct item *item = &drawing->boxes->item[number];
+    const struct sketch *sketch = drawing->boxes->sketch;
+    const double top = box->y + item->above;
+    if (item->kind == FOLD_ITEM)
+        svg_shape(drawing->out, box->x - item->width / 2, top, item->width, item->height, TRIANGLE, NO_FILL, false);
+    if (item->kind != NODE_ITEM)
+        return;
+    const struct board *board = board_of(sketch, item->node);
+    draw_shape(drawing, number, item->node->principal);
+    if (board)
+        draw_board(drawing->out, board,
+                   item->node->parent >= 0 ? board_of(sketch, &sketch->tree->node[item->node->parent]) : NULL,
+                   box->x - board->columns * cell_size / 2, top + 3.5);
+}
+
+static void write_node(const struct drawing *drawing, int number)
 {
     const struct box *box = &drawing->boxes->layout.box[number];
     const struct item *item = &drawing->boxes->item[number];
     const struct sketch *sketch = drawing->boxes->sketch;
     const struct node *node = item->node;
-    const struct board *board = board_of(sketch, node);
     const double top = box->y + item->above, bottom = top + item->height;
     char text[WORDS_TEXT];
-    draw_shape(drawing, number, node->principal);
-    if (board)
-        draw_board(drawing->out, board, box->x - board->columns * cell_size / 2, top + 3.5);
     if (is_open(node))
         svg_line(drawing->out, box->x, bottom, box->x, bottom + 5, OPEN_LINE);
     svg_text(drawing->out, box->x, bottom - (node->beyond ? 2.6 : 3.8), AT_MIDDLE, value_size(node),
              node->principal, proved_text(sketch->tree, sketch->names, node, &utf8_signs, text));
     visits_above(sketch, node, text);
     svg_text(drawing->out, box->x - beside_stem, top - 2, AT_END, SMALL, false, text);
-    snprintf(text, sizeof text, "%d", node->type);
     if (!node->beyond)
-        svg_text(drawing->out, box->x + beside_stem, top - 2, AT_START, SMALL, false, text);
+        svg_text(drawing->out, box->x + beside_stem, top - 2, AT_START, SMALL, false, type_above(node));
 }
 
-void draw_item(const struct drawing *drawing, int number)
+void draw_words(const struct drawing *drawing, int number)
 {
     const struct box *box = &drawing->boxes->layout.box[number];
     const struct item *item = &drawing->boxes->item[number];
     if (item->kind == NODE_ITEM)
-        draw_node(drawing, number);
-    if (item->kind == FOLD_ITEM)
-        svg_shape(drawing->out, box->x - item->width / 2, box->y + item->above, item->width, item->height, TRIANGLE,
-                  NO_FILL, false);
+        write_node(drawing, number);
     for (int i = 0; i < item->lines; i++)
         svg_text(drawing->out, box->x, box->y + item->above + item->height + (i + 1) * line_height - .8, AT_MIDDLE,
                  SMALL, false, item->line[i]);
@@ -285,9 +326,10 @@ static double legend_draw(const struct boxes *boxes, struct legend legend)
     const struct box_signs seen = look_through(boxes);
     explain_side(&legend, true);
     explain_side(&legend, false);
-    explain_sign(&legend, "left: visits");
-    explain_sign(&legend, "right: type (1 principal, 2 cut, 3 all)");
-    explain_sign(&legend, "(\u03b1, \u03b2): window");
+    explain_sign(&legend, "v: visits");
+    explain_sign(&legend, "t: type (1 principal, 2 cut, 3 all)");
+    if (boxes->sketch->tree->windowed)
+        explain_sign(&legend, "(\u03b1, \u03b2): window");
     if (boxes->sketch->tree->node[0].principal)
         explain_line(&legend, PRINCIPAL_LINE, "principal variation");
     if (seen.stub)
@@ -336,8 +378,10 @@ void picture_draw(FILE *out, const struct sketch *sketch)
               sketch->title);
     for (int i = 0; i < boxes.layout.boxes; i++)
         draw_edge(&drawing, i);
-    for (int i = 0; i < boxes.layout.boxes; i++)
-        draw_item(&drawing, i);
+    for (int i = 0; i < boxes.layout.boxes; i++) {
+        draw_frame(&drawing, i);
+        draw_words(&drawing, i);
+    }
     legend.out = out;
     if (sketch->legend)
         legend_draw(&boxes, legend);

@@ -78,10 +78,10 @@ void layout_arrange(struct layout *layout, double beside, double below);
  * The boxes of a picture.  A box is a node with what is written around it, or what stands for children that were not
  * visited, or for a folded subtree, or for folded siblings:
  *
- *       d4           the move, in games without boards
- *      2   1         visits, type
- *      [ 3 ]         the shape of MAX or MIN, with the value or a board
- *     (-inf, 5)      windows, one for each visit
+ *       d4           the move, if it has a name
+ *     v2   t1        visits, type
+ *      [ 3 ]         the shape of MAX or MIN, with the value and perhaps a board
+ *     (-inf, 5)      windows, one for each visit, unless all are open
  *
  * An edge leads from below all that to the top of the box, and on to that of the shape.  Lengths are in points.
  */
@@ -121,8 +121,10 @@ void boxes_arrange(struct boxes *boxes, const struct sketch *sketch);
  * NULL.  What stands below the shapes is that of then. */
 void boxes_recall(struct boxes *earlier, const struct boxes *boxes, const struct sketch *sketch);
 
-/* What stands left above a node, and above that, where moves have names. */
+/* What stands left and right above a node, in full at the root, "visit 1" and "type 1", and short elsewhere, "v2" and "t1"; and
+ * above that, where moves have names. */
 const char *visits_above(const struct sketch *sketch, const struct node *node, char text[WORDS_TEXT]);
+const char *type_above(const struct node *node);
 bool are_moves_named(const struct sketch *sketch);
 const char *move_to(const struct sketch *sketch, const struct node *node);
 
@@ -165,12 +167,19 @@ struct drawing {
     const struct boxes *boxes;
 };
 
-/* The edge that leads to a box, all that stands in the box, and of a node only the shape. */
+/* The edge that leads to a box, the shape in the box with a board, what is written there, and the shape alone. */
 void draw_edge(const struct drawing *drawing, int number);
-void draw_item(const struct drawing *drawing, int number);
+void draw_frame(const struct drawing *drawing, int number);
+void draw_words(const struct drawing *drawing, int number);
 void draw_shape(const struct drawing *drawing, int number, bool thick);
 
 enum line_style { PLAIN_LINE, PRINCIPAL_LINE, CUT_LINE, OPEN_LINE, BEYOND_LINE, THIN_LINE, LINES };
 void svg_line(FILE *out, double x1, double y1, double x2, double y2, enum line_style line);
+
+enum anchor { AT_START, AT_MIDDLE, AT_END };
+void svg_begin(FILE *out, double width, double height, const char *title);
+void svg_text(FILE *out, double x, double y, enum anchor anchor, enum type_size size, bool bold,
+              const char *content);
+void svg_end(FILE *out);
 
 #endif

@@ -179,6 +179,7 @@ static void take_visit(struct search_tree *tree, int number, const struct event 
         .latest = true,
         .within = around,
     };
+    tree->windowed |= tree->visit[last].alpha > -UNBOUNDED || tree->visit[last].beta < UNBOUNDED;
     if (node->visits++ == 0)
         node->first_visit = last;
     else

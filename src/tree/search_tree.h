@@ -87,6 +87,7 @@ struct node {
 
 struct search_tree {
     bool root_is_min, best_first, finished;
+    bool windowed; /* is any window not open? */
     struct node *node;
     int nodes;
     struct visit *visit;

@@ -8,10 +8,9 @@
 
 enum { MOST_PLIES = 24, STEP_NAME = 400 };
 
-/* A node by the moves that lead there: "MIN 0.2", "MAX b2 c1". */
-static const char *step_name(const struct search_tree *tree, const struct node_names *names, int number,
-                             char text[STEP_NAME])
+const char *step_name(const struct search_tree *tree, const struct node_names *names, int number)
 {
+    char text[STEP_NAME];
     int path[MOST_PLIES], count = 0, used;
     const struct node *node = &tree->node[number];
     for (int i = number; tree->node[i].parent >= 0 && count < MOST_PLIES; i = tree->node[i].parent)
@@ -20,7 +19,7 @@ static const char *step_name(const struct search_tree *tree, const struct node_n
     for (int i = count; i-- > 0;)
         used += snprintf(text + used, (size_t)(STEP_NAME - used), "%s%s",
                          names->numbers && i < count - 1 ? "." : " ", names->move[path[i]]);
-    return text;
+    return copied(text);
 }
 
 /* The bounds of a node and of those above it. */
@@ -45,14 +44,14 @@ static int note_bounds(const struct search_tree *tree, const struct event *event
 static void print_changes(FILE *out, const struct search_tree *tree, const struct node_names *names,
                           const struct signs *signs, int number, const struct node_bounds *before, int count)
 {
-    char name[STEP_NAME], proved[WORDS_TEXT];
+    char proved[WORDS_TEXT];
     const char *comma = ": ";
     for (int i = 0; i < count; i++, number = tree->node[number].parent) {
         const struct node *node = &tree->node[number];
         if (node->lower == before[i].lower && node->upper == before[i].upper)
             continue;
         proved_text(tree, names, node, signs, proved);
-        fprintf(out, "%s%s is %s", comma, step_name(tree, names, number, name), *proved ? proved : "open");
+        fprintf(out, "%s%s is %s", comma, step_name(tree, names, number), *proved ? proved : "open");
         comma = ", ";
     }
 }
@@ -73,9 +72,8 @@ const char *step_kind(const struct event *event)
 static void tell_pass(FILE *out, const struct search_tree *tree, const struct node_names *names,
                       const struct event *event)
 {
-    char name[STEP_NAME];
     fprintf(out, "%s tries a null move, below which %d visit%s not drawn",
-            step_name(tree, names, search_tree_find(tree, event->parent), name), (int)event->value,
+            step_name(tree, names, search_tree_find(tree, event->parent)), (int)event->value,
             event->value == 1 ? " is" : "s are");
 }
 
@@ -97,7 +95,7 @@ void step_tell(FILE *out, struct search_tree *tree, const struct node_names *nam
                const struct event *event)
 {
     struct node_bounds before[MOST_PLIES];
-    char name[STEP_NAME], text[WORDS_TEXT];
+    char text[WORDS_TEXT];
     const int count = note_bounds(tree, event, before, MOST_PLIES);
     search_tree_take(tree, event);
     if (is_pass(event)) {
@@ -106,7 +104,7 @@ void step_tell(FILE *out, struct search_tree *tree, const struct node_names *nam
     }
     const int number = search_tree_find(tree, event->key);
     const struct node *node = &tree->node[number];
-    fputs(step_name(tree, names, number, name), out);
+    fputs(step_name(tree, names, number), out);
     if (step_kind(event) == event_text[LEFT_OUT_EVENT])
         fprintf(out, "%s by %s", event->kind == LEFT_OUT_EVENT ? " left out" : " answered",
                 pruning_text(names, node));
@@ -199,11 +197,11 @@ static void write_alternative(FILE *out, const struct search_tree *tree, const s
 {
     const bool max = is_max(tree, node);
     const struct visit *last = &tree->visit[node->visit];
-    char bound[32], parent[STEP_NAME];
+    char bound[32];
     value_text(names, max ? last->beta : last->alpha, "", bound);
     if (node->last.cut == SHALLOW_CUT)
         fprintf(out, "%s already has a move worth %s %s, and will not come here",
-                step_name(tree, names, node->parent, parent), bound, max ? "or less" : "or more");
+                step_name(tree, names, node->parent), bound, max ? "or less" : "or more");
     else if (node->last.cut == DEEP_CUT)
         fprintf(out, "%s already has %s %s further up the tree, and will not come here", max ? "MIN" : "MAX", bound,
                 max ? "or less" : "or more");
@@ -218,16 +216,15 @@ static void write_cut(FILE *out, const struct search_tree *tree, const struct no
     const struct node *node = &tree->node[number];
     const bool max = is_max(tree, node);
     const int rest = unvisited_children(tree, node);
-    char name[STEP_NAME], value[32];
-    step_name(tree, names, number, name);
+    char value[32];
     value_text(names, max ? node->lower : node->upper, "", value);
     if (node->last.cut == TABLE_CUT)
         fputs("The transposition table knows enough of a child", out);
     else if (node->last.cut == SOLVED_CUT)
         fputs("One child is enough to solve this node", out);
     else {
-        fprintf(out, "%s is worth at %s %s, whatever else there is below it; ", name, max ? "least" : "most",
-                value);
+        fprintf(out, "%s is worth at %s %s, whatever else there is below it; ", step_name(tree, names, number),
+                max ? "least" : "most", value);
         write_alternative(out, tree, names, node);
     }
     if (rest == 0)

@@ -10,6 +10,7 @@
 #include "base/verb.h"
 #include "tree/page.h"
 #include "tree/picture.h"
+#include "tree/twigs.h"
 #include "base/process.h"
 #include "run/provenance.h"
 #include "show/sheet.h"
@@ -19,7 +20,7 @@
 struct request {
     const char *format, *output, *width;
     int fold;
-    bool principal, bare, without_boards, step;
+    bool principal, bare, without_boards, step, animate;
 };
 
 /* --- formats --------------------------------------------------------------------------------------------------- */
@@ -68,17 +69,20 @@ struct order {
     const struct cell_tree *whole;
     struct sketch sketch;
     enum format format;
-    const char *command; /* that steps through it */
+    bool animate;
+    struct tree_page page;
 };
 
 static bool write_order(FILE *out, const struct order *order)
 {
     if (order->format == TXT)
         write_txt(out, &order->sketch);
+    else if (order->animate)
+        film_animate(out, order->whole, order->sketch.title);
     else if (order->format == SVG)
         picture_draw(out, &order->sketch);
     else if (order->format == HTML)
-        page_write(out, order->whole, order->command);
+        page_write(out, &order->page);
     else
         return convert(out, &order->sketch, order->format);
     return true;
@@ -102,11 +106,39 @@ static bool fit(struct order *order, bool chosen, double page)
     const int scenes = film_scenes(order->whole);
     if (order->format == TXT && !chosen)
         fit_list(&order->sketch);
-    if (order->format == HTML && scenes > MOST_SCENES)
+    const bool steps = order->format == HTML || order->animate;
+    if (steps && scenes > MOST_SCENES)
         fprintf(stderr, "%d steps are too many for a page, which holds %d\n", scenes, MOST_SCENES);
-    return order->format == TXT    ? true
-           : order->format == HTML ? scenes <= MOST_SCENES
-                                   : fit_page(&order->sketch, page, chosen);
+    return order->format == TXT ? true : steps ? scenes <= MOST_SCENES : fit_page(&order->sketch, page, chosen);
+}
+
+/* The explicit tree of a search that a page can make by itself: plain minimax or alpha-beta, to the end of all branches, for
+ * which it has room; NULL if it cannot. */
+static const char *searchable(const struct cell *cell, bool *cutting)
+{
+    static char *const algorithms[] = {"algorithm=minimax", "algorithm=alphabeta"};
+    static struct cell_tree all;
+    struct cell plain[2], minimax = *cell;
+    struct twigs twigs;
+    for (int i = 0; i < 2; i++) {
+        char *words[] = {"game=tree", algorithms[i]};
+        if (!arguments_read(words, 2, &plain[i]))
+            return NULL;
+    }
+    *cutting = same_parts(cell, &plain[1], ALGORITHM_PART, ALGORITHM_PART);
+    if (strcmp(cell_part(cell, CUTOFF_PART), cell_part(&plain[*cutting], CUTOFF_PART)) == 0)
+        *cell_change(&plain[*cutting], CUTOFF_PART, "limit") = *cell_setting(cell, CUTOFF_PART, "limit");
+    if (strcmp(cell_part(cell, GAME_PART), "tree") != 0 ||
+        !same_parts(cell, &plain[*cutting], ALGORITHM_PART, PART_KINDS - 1))
+        return NULL;
+    cell_take(&minimax, &plain[0], ALGORITHM_PART, ALGORITHM_PART);
+    if (!cell_tree_take(&minimax, false, &all) || !all.tree.finished || film_scenes(&all) > MOST_SCENES)
+        return NULL;
+    for (int i = 0; i < all.tree.nodes; i++)
+        if (all.tree.node[i].state == LEAF && all.tree.node[i].leaf != GAME_OVER)
+            return NULL;
+    twigs_take(&all.tree, &twigs);
+    return twigs_text(&twigs);
 }
 
 /* "plymeter draw game=... --step", with the words of the call. */
@@ -126,7 +158,10 @@ static int draw_tree(const struct call *call, const struct cell *cell, const str
                      enum format format, double page)
 {
     const struct request *request = call->record;
-    struct order order = {whole, .format = format, .command = stepping(call)};
+    struct order order = {whole, .format = format, .animate = request->animate};
+    order.page = (struct tree_page){.whole = whole, .command = stepping(call)};
+    if (format == HTML)
+        order.page.tree = searchable(cell, &order.page.cutting);
     order.sketch = (struct sketch){
         .tree = &whole->tree,
         .names = &whole->names,
@@ -166,6 +201,10 @@ static int check_request(const struct call *call, enum format format)
     if (format == HTML && (request->fold || request->principal || request->bare))
         return misused(call,
                        "a page has the whole search: --fold, --principal and --bare are for lists and pictures");
+    if (request->animate && (format != SVG || request->fold || request->principal || request->bare))
+        return misused(
+            call,
+            "--animate is for an SVG of the whole search: -o FILE.svg, without --fold, --principal and --bare");
     if (format > SVG && !request->output && !request->step && is_read_by_person(stdout))
         return misused(call, "%s is not for a terminal: \"-o tree.%s\" says where to write it", name, name);
     return EXIT_FINE;
@@ -204,8 +243,13 @@ const struct verb verb_draw = {
         "    plymeter draw game=tree 'tree=[[3,5,1],[7,3,-4],[-3,0,3]]' algorithm=alphabeta\n"
         "    plymeter draw game=uniform branching=3 values=100 order=best limit=3 -o minimal.svg\n"
         "\n"
-        "A page of HTML has the whole search, step by step, and needs no other file and no network:\n"
+        "A page of HTML has the whole search, step by step, and needs no other file and no network. One of minimax "
+        "or "
+        "alpha-beta on an explicit tree has both beside each other, lets leaves be edited and children be dragged, "
+        "and searches "
+        "anew:\n"
         "\n"
+        "    plymeter draw game=tree algorithm=alphabeta -o tree.html\n"
         "    plymeter draw game=tictactoe opening=6 algorithm=alphabeta -o lesson.html",
     .options =
         {
@@ -220,6 +264,7 @@ const struct verb verb_draw = {
              INTO(struct request, fold), .least = 1, .most = ALL_PLIES},
             {"principal", 0, NULL, "fold what lies off the principal variation", INTO(struct request, principal)},
             {"bare", 0, NULL, "without a legend", INTO(struct request, bare)},
+            {"animate", 0, NULL, "an SVG that moves through the search by itself", INTO(struct request, animate)},
             {"step", 0, NULL, "instead of drawing it, tell the search step by step", INTO(struct request, step)},
             {"no-boards", 0, NULL, "without boards in the nodes", INTO(struct request, without_boards)},
         },

@@ -14,7 +14,7 @@ import subprocess
 import sys
 
 PATIENCE = 60
-KEYS = {"ArrowLeft": 37, "ArrowRight": 39, "Home": 36, "End": 35}
+KEYS = {"ArrowLeft": 37, "ArrowRight": 39, "Home": 36, "End": 35, "c": 67, "s": 83}
 OPTIONS = ("--headless --no-sandbox --disable-gpu --no-first-run --disable-extensions --disable-background-networking "
            "--disable-dev-shm-usage --disable-breakpad --remote-debugging-pipe --user-data-dir=profile about:blank")
 

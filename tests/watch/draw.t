@@ -216,11 +216,11 @@ Pictures
   $ draw game=tree algorithm=alphabeta -o t.svg; draw game=tree algorithm=alphabeta --format svg | cmp - t.svg
   $ grep -c '<ellipse' t.svg; grep -c 'class="cut"' t.svg
   4
-  5
+  3
   $ draw game=uniform branching=2 limit=2 --format svg | grep -o -m1 'limit spent'
   limit spent
-  $ tree "$horizon" limit=1 leaf=quiescence -o h.svg; grep -c 'line class="beyond"' h.svg; grep -o '>pat 5<' h.svg
-  7
+  $ tree "$horizon" limit=1 leaf=quiescence -o h.svg; grep -c 'class="beyond"' h.svg; grep -o '>pat 5<' h.svg
+  4
   >pat 5<
   $ tree '[0,[[1],[1]]]' algorithm=abc alternatives=1 --format svg | grep -o 'stopped early'
   stopped early
@@ -271,7 +271,7 @@ are all. One is not folded alone.
 
   $ wide='game=uniform branching=20 limit=1 --width 3.3in -o s.svg'
   $ draw $wide values=1000 algorithm=minimax
-  of a node at most 9 moves are drawn, so that it fits into 3.3 in; --width W says otherwise
+  of a node at most 8 moves are drawn, so that it fits into 3.3 in; --width W says otherwise
   $ for order in best worst random; do
   >   draw $wide values=1000000 order=$order 2> said; drawn=$(grep -c '<ellipse' s.svg)
   >   echo $drawn + $(sed -n 's/.*>\([0-9]*\) more<.*/\1/p' s.svg), $(grep -c '<ellipse class="min principal"' s.svg); done
@@ -284,10 +284,10 @@ are all. One is not folded alone.
 
 Of several visits each window says whose it is; moves with names stand below their edges.
 
-  $ draw game=uniform branching=2 values=20 seed=3 limit=4 algorithm=mtdf first=zero entries=1000 -o m.svg
-  $ grep -o '>16: (−10, −9)<\|>(−1, 0)<' m.svg | sort -u
+  $ draw game=uniform branching=2 values=20 seed=3 limit=4 algorithm=mtdf first=zero entries=1000 --width 14in -o m.svg
+  $ grep -o '>v16: (−10, −9)<\|>(−1, 0)<' m.svg | sort -u
   >(\xe2\x88\x921, 0)< (esc)
-  >16: (\xe2\x88\x9210, \xe2\x88\x929)< (esc)
+  >v16: (\xe2\x88\x9210, \xe2\x88\x929)< (esc)
 
 Those that are kept are what is drawn today: the trees of the tutorials, and the minimal one.
 

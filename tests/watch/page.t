@@ -19,7 +19,7 @@ Every element ends where it should, and no text has a "<" of its own. The name o
   0 open, more than 100
   <code class="command">plymeter draw game=tree &#39;tree=&#60;b&#62;&#38;&#39; algorithm=alphabeta --step</code>
   $ sed 's/<\/li>//' evil.html > torn.html; elements torn.html | grep -c 'ends nothing'
-  7
+  6
 
 No addresses:
 
@@ -32,7 +32,7 @@ The page's steps are those of --step, and its last picture has the same texts as
 
   $ plymeter draw $cell --step > steps; grep -c '<li class="cut"' t.html
   2
-  $ test $(grep -c '<li class="[a-z]*"><b>' t.html) = $(($(wc -l < steps) + 1))
+  $ test $(grep -c '<li class="[a-z]*"[^>]*><b>' t.html) = $(($(wc -l < steps) + 1))
   $ texts() { grep '^<text' | sed 's/<[^>]*>//g' | sort; }
   $ plymeter draw $cell --bare -o t.svg; texts < t.svg > drawn; test -s drawn
   $ awk '/class="moment end"/ { end = 1 } /^<\/g>/ { end = 0 } end' t.html | texts | diff drawn -
