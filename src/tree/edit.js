@@ -46,7 +46,7 @@ function drawn(search, here, chosen) {
   for (const node of search.nodes) {
     const words = node.visit ? proved(node) : node.children.length ? "" : valueText(node.value), root = !node.parent;
     const wide = Math.max(shape, scaled(words, 8) + 6), path = node.path.join(".");
-    parts.push(`<g data-path="${path}" class="node${node.visit ? "" : " later"}${path === chosen ? " chosen" : ""}">`,
+    parts.push(`<g data-path="${path}" class="node${node.visit ? "" : " later"}${path && path === chosen ? " chosen" : ""}">`,
       `<rect class="hit" x="${number(node.x - wide / 2 - 2)}" y="${node.y - ABOVE}" width="${number(wide + 4)}" height="${ABOVE + HEIGHT + 4}"/>`,
       outline(node, wide, `${node.max ? "max" : "min"}${node.principal ? " principal" : ""}`));
     if (node === here) parts.push(`<g class="here">${outline(node, wide + 4, "")}</g>`);

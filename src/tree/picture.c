@@ -208,11 +208,17 @@ void draw_frame(const struct drawing *drawing, int number)
         svg_shape(drawing->out, box->x - item->width / 2, top, item->width, item->height, TRIANGLE, NO_FILL, false);
     if (item->kind != NODE_ITEM)
         return;
-    const struct board *board = board_of(sketch, item->node);
-    draw_shape(drawing, number, item->node->principal);
+    const struct node *node = item->node;
+    const struct board *board = board_of(sketch, node);
+    char text[WORDS_TEXT];
+    draw_shape(drawing, number, node->principal);
+    visits_above(sketch, node, text);
+    svg_text(drawing->out, box->x - beside_stem, top - 2, AT_END, SMALL, false, text);
+    if (!node->beyond)
+        svg_text(drawing->out, box->x + beside_stem, top - 2, AT_START, SMALL, false, type_above(node));
     if (board)
         draw_board(drawing->out, board,
-                   item->node->parent >= 0 ? board_of(sketch, &sketch->tree->node[item->node->parent]) : NULL,
+                   node->parent >= 0 ? board_of(sketch, &sketch->tree->node[node->parent]) : NULL,
                    box->x - board->columns * cell_size / 2, top + 3.5);
 }
 
@@ -222,16 +228,12 @@ static void write_node(const struct drawing *drawing, int number)
     const struct item *item = &drawing->boxes->item[number];
     const struct sketch *sketch = drawing->boxes->sketch;
     const struct node *node = item->node;
-    const double top = box->y + item->above, bottom = top + item->height;
+    const double bottom = box->y + item->above + item->height;
     char text[WORDS_TEXT];
     if (is_open(node))
         svg_line(drawing->out, box->x, bottom, box->x, bottom + 5, OPEN_LINE);
     svg_text(drawing->out, box->x, bottom - (node->beyond ? 2.6 : 3.8), AT_MIDDLE, value_size(node),
              node->principal, proved_text(sketch->tree, sketch->names, node, &utf8_signs, text));
-    visits_above(sketch, node, text);
-    svg_text(drawing->out, box->x - beside_stem, top - 2, AT_END, SMALL, false, text);
-    if (!node->beyond)
-        svg_text(drawing->out, box->x + beside_stem, top - 2, AT_START, SMALL, false, type_above(node));
 }
 
 void draw_words(const struct drawing *drawing, int number)

@@ -167,7 +167,7 @@ struct drawing {
     const struct boxes *boxes;
 };
 
-/* The edge that leads to a box, the shape in the box with a board, what is written there, and the shape alone. */
+/* The edge that leads to a box, in the box the shape with a board and what stands above it, the value and what stands below, and the shape alone. */
 void draw_edge(const struct drawing *drawing, int number);
 void draw_frame(const struct drawing *drawing, int number);
 void draw_words(const struct drawing *drawing, int number);

@@ -108,7 +108,8 @@ static bool fit(struct order *order, bool chosen, double page)
         fit_list(&order->sketch);
     const bool steps = order->format == HTML || order->animate;
     if (steps && scenes > MOST_SCENES)
-        fprintf(stderr, "%d steps are too many for a page, which holds %d\n", scenes, MOST_SCENES);
+        fprintf(stderr, "%d steps are too many for %s, which holds %d\n", scenes,
+                order->animate ? "a picture that moves" : "a page", MOST_SCENES);
     return order->format == TXT ? true : steps ? scenes <= MOST_SCENES : fit_page(&order->sketch, page, chosen);
 }
 

@@ -225,6 +225,23 @@ Pictures
   $ tree '[0,[[1],[1]]]' algorithm=abc alternatives=1 --format svg | grep -o 'stopped early'
   stopped early
 
+One moves by itself: each group of it has an animation, in which all are seen once, and without motion it is the finished tree.
+
+  $ tree "$small" algorithm=alphabeta --animate -o a.svg; tree "$small" algorithm=alphabeta --animate -o a.svg
+  $ grep -o 'name:m[0-9-]*' a.svg | sort -u | sed 's/name:/@keyframes /' > named; grep -o '@keyframes m[0-9-]*' a.svg | sort | cmp - named
+  $ grep -c 'moment here' a.svg; grep -o '.>7 leaves .*<' a.svg | tail -2; grep -o 'prefers-reduced-motion: no-preference' a.svg
+  20
+  ">7 leaves \xc2\xb7 MIN 2: alpha cut, 2 children not visited< (esc)
+  ">7 leaves \xc2\xb7 the root is worth 1< (esc)
+  prefers-reduced-motion: no-preference
+  $ texts() { grep '^<text' | sed 's/<[^>]*>//g' | sort; }
+  $ awk '/class="moment end"/ { end = 1 } /^<\/g>/ { end = 0 } end && !/leaves/' a.svg | texts > still; tree "$small" algorithm=alphabeta --bare --format svg | texts | diff still -
+  $ refused 2 draw game=tree --animate --fold 1 -o a.svg; refused 2 draw game=tree --animate -o a.html
+  plymeter draw: --animate is for an SVG of the whole search: -o FILE.svg, without --fold, --principal and --bare
+  plymeter draw: --animate is for an SVG of the whole search: -o FILE.svg, without --fold, --principal and --bare
+  $ refused 2 draw game=uniform limit=8 algorithm=minimax --animate -o b.svg
+  152918 steps are too many for a picture that moves, which holds 500
+
 Its own are replaced, others' are not.
 
   $ draw game=tree algorithm=alphabeta -o t.svg; echo '<svg mine>' > other.svg; refused 3 draw game=tree -o other.svg
@@ -296,6 +313,7 @@ Those that are kept are what is drawn today: the trees of the tutorials, and the
   $ while read -r one; do n=$((n + 1)); tree "$one" algorithm=alphabeta --format svg | kept worked${n#1}; done < trees; echo $n
   5
   $ draw game=uniform branching=3 values=100 order=best limit=3 algorithm=alphabeta --format svg | kept minimal
+  $ tree "$small" algorithm=alphabeta --animate --format svg | kept moving
   $ tree "$horizon" limit=1 leaf=quiescence --format svg | kept horizon
   $ tree "$pruned" $beam pruning=reverse+beam --format svg | kept pruned
 
