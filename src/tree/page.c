@@ -364,8 +364,9 @@ static void write_steps(FILE *out, const struct cell_tree *whole)
     fputs("</span></li>\n", out);
 }
 
-static void write_legend(FILE *out, const struct cell_tree *whole)
+static void write_legend(FILE *out, const struct tree_page *page)
 {
+    const struct cell_tree *whole = page->whole;
     static const char *const sentences[] = {
         "Squares are MAX to move, round ones MIN.",
         "In a node stands what the leaves visited so far prove: 3, at least 3 (\u22653), at most 3 (\u22643).",
@@ -374,7 +375,7 @@ static void write_legend(FILE *out, const struct cell_tree *whole)
     };
     for (size_t i = 0; i < sizeof sentences / sizeof *sentences; i++)
         fprintf(out, "%s\n", sentences[i]);
-    if (whole->tree.windowed)
+    if (whole->tree.windowed || page->tree)
         fputs("Below it: the window (\u03b1, \u03b2) in which it is searched.\n", out);
     if (whole->names.numbers)
         fputs("MIN 0 is reached by the root\u2019s first move, MAX 0.2 by the third move from there.\n", out);
@@ -433,7 +434,7 @@ static void write_place(FILE *out, const char *name, const struct tree_page *pag
     else if (strcmp(name, "tree") == 0)
         film_write(out, page->whole, "The tree of the search; every step stands below in words", page->tree);
     else if (strcmp(name, "legend") == 0)
-        write_legend(out, page->whole);
+        write_legend(out, page);
     else if (strcmp(name, "steps") == 0)
         write_steps(out, page->whole);
 }
