@@ -29,12 +29,24 @@ void why_write(FILE *out, const struct search_tree *tree, const struct node_name
 /* What came of the whole search, when it has ended. */
 void why_end(FILE *out, const struct search_tree *tree, const struct node_names *names);
 
-/* --- the page ------------------------------------------------------------------------------------------------------ */
+/* --- the film: all pictures of a search in one ----------------------------------------------------------------------- */
 
 enum { MOST_SCENES = 500 };
 
 /* How many pictures it has: one after each event, and that of the finished tree. */
 int film_scenes(const struct cell_tree *whole);
+
+/* The event after which a scene is drawn, from 1 on; the last scene has none.  And the node that an event is about. */
+const struct event *event_of(const struct cell_tree *whole, int scene);
+int node_told_of(const struct search_tree *tree, const struct event *event);
+
+/* Write it as an SVG for a page, without a style; `label` is what it shows.  A still one has only the finished tree. */
+void film_write(FILE *out, const struct cell_tree *whole, const char *label, bool still);
+
+/* An SVG that moves through its pictures by itself. */
+void film_animate(FILE *out, const struct cell_tree *whole, const char *title);
+
+/* --- the page ------------------------------------------------------------------------------------------------------ */
 
 /* How the page begins (base/file.h). */
 #define PAGE_KIND "<!doctype html>\n<html lang=\"en\">\n<!-- plymeter *"
@@ -48,8 +60,5 @@ struct tree_page {
 
 /* Write one file of HTML, from its template, that needs no other and may ask for none. */
 void page_write(FILE *out, const struct tree_page *page);
-
-/* An SVG that moves through the same pictures by itself. */
-void film_animate(FILE *out, const struct cell_tree *whole, const char *title);
 
 #endif

@@ -2,6 +2,7 @@
 
     show FILE             shows that file of the current folder; what was complained of before is forgotten
     press KEY
+    drag SCRIPT           from one point of the page to another: [[x, y], [x, y]]
     tell METHOD [JSON]    a command of the DevTools protocol (chromedevtools.github.io/devtools-protocol)
     complaints            errors, violations of the policy, and requests for anything but the page; and a line with a point
 
@@ -93,6 +94,10 @@ for line in sys.stdin:
     elif command == "press":
         for kind in ("rawKeyDown", "keyUp"):
             ask("Input.dispatchKeyEvent", type=kind, key=rest, code=rest, windowsVirtualKeyCode=KEYS[rest])
+    elif command == "drag":
+        (x, y), to_point = value_of(rest)
+        for kind, (x, y) in (("mousePressed", (x, y)), ("mouseMoved", to_point), ("mouseReleased", to_point)):
+            ask("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", buttons=1, clickCount=1)
     elif command == "tell":
         method, _, parameters = rest.partition(" ")
         ask(method, **json.loads(parameters or "{}"))

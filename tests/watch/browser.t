@@ -109,10 +109,14 @@ Leaves are edited, and children moved, by keyboard and by dragging, and the page
   > [one('select').value, one('[data-move="-1"]').disabled, one('[data-move="1"]').disabled]
   > one('[data-do=again]').click(), one('[data-go=last]').click()
   > where = path => { const r = one(`figure:first-child [data-path="${path}"]`).getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2] }, void 0
-  > mouse = (type, x, y) => one('.tree').dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, bubbles: true })), void 0
-  > one('.tree').setPointerCapture = () => {}, down = where('2'), over = where('1'), one('figure:first-child [data-path="2"]').dispatchEvent(new PointerEvent('pointerdown', { pointerId: 1, bubbles: true }))
-  > mouse('pointermove', over[0] - 5, over[1]), mouse('pointerup', over[0] - 5, over[1]), command()
-  > mouse('pointermove', 0, 0), command()
+  > tell Emulation.setDeviceMetricsOverride {"width":1200,"height":900,"deviceScaleFactor":1,"mobile":false}
+  > drag [where('2'), where('1').map((at, i) => at - 5 * !i)]
+  > command()
+  > drag [where('1.2'), where('1.0')]
+  > [command(), counts()]
+  > drag [where('0'), [0, 0]]
+  > [command(), one('select').value]
+  > tell Emulation.clearDeviceMetricsOverride
   > end
   [true, "\u22124,0,3"]
   ["9", false]
@@ -121,9 +125,9 @@ Leaves are edited, and children moved, by keyboard and by dragging, and the page
   plymeter draw game=tree 'tree=[[3,5,1],[7,3,-4],[-3,0,3]]' algorithm=alphabeta --step
   plymeter draw game=tree 'tree=[[7,3,-4],[3,5,1],[-3,0,3]]' algorithm=alphabeta --step
   ["0", true, false]
-  true
   plymeter draw game=tree 'tree=[[3,5,1],[-3,0,3],[7,3,-4]]' algorithm=alphabeta --step
-  plymeter draw game=tree 'tree=[[3,5,1],[-3,0,3],[7,3,-4]]' algorithm=alphabeta --step
+  ["plymeter draw game=tree 'tree=[[3,5,1],[3,-3,0],[7,3,-4]]' algorithm=alphabeta --step", ["Alpha-beta: 8 leaves", "Minimax: 9 leaves"]]
+  ["plymeter draw game=tree 'tree=[[3,5,1],[3,-3,0],[7,3,-4]]' algorithm=alphabeta --step", "0"]
 
 Before each step at which a branch may be cut one can be asked; answers are counted.
 

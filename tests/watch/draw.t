@@ -217,6 +217,27 @@ Pictures
   $ grep -c '<ellipse' t.svg; grep -c 'class="cut"' t.svg
   4
   3
+  $ grep -o '>visit 1<\|>type 1<\|>v11<\|>(−∞, ∞)<\|>(1, ∞)<\|>v: visits<\|>(α, β): window<' t.svg | sort | uniq -c
+        2 >(1, \xe2\x88\x9e)< (esc)
+        1 >(\xce\xb1, \xce\xb2): window< (esc)
+        2 >(\xe2\x88\x92\xe2\x88\x9e, \xe2\x88\x9e)< (esc)
+        1 >type 1<
+        1 >v11<
+        1 >v: visits<
+        1 >visit 1<
+  $ draw game=tree algorithm=minimax --format svg | grep -c '∞\|window'
+  0
+  [1]
+  $ draw game=othello opening=6 limit=1 --format svg | grep -o 'class="last"\|class="small">[a-h][1-8]' | sort | uniq -c
+        8 class="last"
+        1 class="small">b3
+        1 class="small">c7
+        1 class="small">d3
+        1 class="small">d7
+        1 class="small">e3
+        1 class="small">e7
+        1 class="small">f3
+        1 class="small">g3
   $ draw game=uniform branching=2 limit=2 --format svg | grep -o -m1 'limit spent'
   limit spent
   $ tree "$horizon" limit=1 leaf=quiescence -o h.svg; grep -c 'class="beyond"' h.svg; grep -o '>pat 5<' h.svg

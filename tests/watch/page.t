@@ -21,6 +21,25 @@ Every element ends where it should, and no text has a "<" of its own. The name o
   $ sed 's/<\/li>//' evil.html > torn.html; elements torn.html | grep -c 'ends nothing'
   6
 
+Small trees, and those of small boards, are less than 100 KB.
+
+  $ plymeter draw game=tree 'tree=[[[1,2,3],[4,5,6],[7,8,9]],[[1,2,3],[4,5,6],[7,8,9]],[[1,2,3],[4,5,6],[7,8,9]]]' algorithm=minimax -o minimax.html
+  $ for page in t evil minimax; do test $(wc -c < $page.html) -lt 100000 || echo $page is too large; done
+
+What the page can search by itself it has the tree of: plain minimax and alpha-beta on explicit trees, to the end, however that is asked for.
+
+  $ searched() { plymeter draw "$@" --format html | grep -o ' data-tree="[^>]*'; }
+  $ searched game=tree 'tree={"value":2,"children":[[3,-5],1]}' algorithm=minimax root=min limit=20
+   data-tree="[[3,-5],1]" data-root="min" data-algorithm="minimax"
+  $ lines '[[3,5],[2,9]]' > t.json; searched game=tree tree=t.json algorithm=alphabeta; searched game=tree tree=t.json moves=1 algorithm=alphabeta
+   data-tree="[[3,5],[2,9]]" data-root="max" data-algorithm="alphabeta"
+   data-tree="[-2,-9]" data-root="max" data-algorithm="alphabeta"
+  $ for other in algorithm=pvs 'algorithm=alphabeta limit=1' 'algorithm=alphabeta order=best' 'algorithm=alphabeta entries=100' \
+  >   'algorithm=minimax pruning=beam beam_width=1' 'algorithm=alphabeta fail=hard' 'algorithm=alphabeta deepen=limit'; do
+  >   searched game=tree tree=t.json $other; done; searched game=uniform limit=1
+  only the last step of deepening is drawn
+  [1]
+
 No addresses:
 
   $ grep ' href=\| src\|url(\|@import\|[a-z]*://' t.html
