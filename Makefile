@@ -323,7 +323,7 @@ $(BUILD)/tests/test: $(BUILD)/tests/main.o $(groups:%=$(BUILD)/tests/%.o) $(libr
 broken: $(common)
 	@$(MAKE) BUILD=$(BUILD)/broken common='$(common)' GAMES='$(filter-out tangle,$(call stems,tests/broken/*.c)) uniform tree' \
 		ALGORITHMS='alphabeta minimax' cutoffs='$(cutoffs) $(call stems,tests/broken/cutoffs/*.c)' test_names=laws-snort $(BUILD)/broken/tests/test
-$(patsubst %,test-%,apart broken prices shrink): | broken
+$(patsubst %,test-%,apart broken prices): | broken
 
 # And for one in which all is drawn by lot.
 tangle: $(common)

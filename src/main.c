@@ -6,6 +6,7 @@
  *
  * The rooms of the house, each of which uses only those on floors below it (tests/layers.c):
  *     verbs
+ *     grade
  *     play
  *     tree, show
  *     run

@@ -34,6 +34,10 @@ const struct retired retired_words[] = {
      "claims --format md and the figures say what it said; draw -o FILE.html steps through a search"},
     {"run", "--shard auto",
      "say which and of how many, as --shard $SLURM_ARRAY_TASK_ID/8 or --shard $((OMPI_COMM_WORLD_RANK + 1))/8"},
+    {"shrink", NULL,
+     "plymeter grade --search 'algorithm=abc' finds the smallest tree on which a search of ours is wrong, and "
+     "grade "
+     "COMMAND that of any program"},
     {"submit", NULL,
      "results/README.md has the lines for sbatch, under \"Several machines\"; run --shard runs what is one task's"},
     {"verify", NULL,

@@ -13,8 +13,12 @@
 
 const char *const engine_protocols[ENGINE_PROTOCOLS] = {"uci", "usi", "lines"};
 
-static const struct protocol_driver *const protocols[ENGINE_PROTOCOLS] = {&protocol_uci, &protocol_usi,
-                                                                          &protocol_lines};
+static const struct protocol_driver *const protocols[] = {
+    [ENGINE_UCI] = &protocol_uci,
+    [ENGINE_USI] = &protocol_usi,
+    [ENGINE_LINES] = &protocol_lines,
+    [ENGINE_WORDS] = &protocol_words,
+};
 
 enum { MOST_WORDS = 100 };
 static const double GRACE = 1; /* seconds for an engine that is asked to end */
@@ -67,8 +71,15 @@ char *engine_line(struct engine *engine)
     if (!line && over)
         ended(engine);
     else if (!line)
-        engine_fails(engine, "hung", "it did not answer in time");
+        engine_fails(engine, "hung", "it did not answer in time%s",
+                     engine->process.out.skipping ? ", but wrote a line without an end" : "");
     return line;
+}
+
+bool engine_is_quiet(struct engine *engine)
+{
+    return !process_has_more(&engine->process) ||
+           engine_fails(engine, "nonsense", "it said something without being asked");
 }
 
 void engine_call(struct engine *engine, const char *title)
@@ -161,19 +172,35 @@ bool engine_identify(const struct engine_spec *spec, char program[ENGINE_SUM])
     return find_engine(&engine) && identify(&engine, program);
 }
 
+/* It is there, and may be asked. */
+static bool engine_awaits(struct engine *engine, double seconds, struct engine_trouble *trouble)
+{
+    engine->deadline = seconds_now() + seconds;
+    engine->trouble = trouble;
+    return engine->process.child.id || begin_engine(engine);
+}
+
+static bool keep_if(struct engine *engine, bool answered)
+{
+    if (!answered)
+        end_engine(engine, 0);
+    return answered;
+}
+
 bool engine_ask(struct engine *engine, const struct engine_question *question, double seconds,
                 struct engine_answer *answer, struct engine_trouble *trouble)
 {
-    const struct protocol_driver *protocol = protocols[engine->spec->protocol];
-    engine->deadline = seconds_now() + seconds;
-    engine->trouble = trouble;
     *answer = (struct engine_answer){.scored = false};
-    if (!engine->process.child.id && !begin_engine(engine))
-        return false;
-    if (protocol->ask(engine, question, answer))
-        return true;
-    end_engine(engine, 0);
-    return false;
+    return engine_awaits(engine, seconds, trouble) &&
+           keep_if(engine, protocols[engine->spec->protocol]->ask(engine, question, answer));
+}
+
+bool engine_ask_tree(struct engine *engine, const struct tree_question *question, double seconds,
+                     struct tree_answer *answer, struct engine_trouble *trouble)
+{
+    *answer = (struct tree_answer){.move = NOT_TOLD, .leaves = NOT_TOLD, .told = NOT_TOLD};
+    return engine_awaits(engine, seconds, trouble) &&
+           keep_if(engine, protocols[engine->spec->protocol]->ask_tree(engine, question, answer));
 }
 
 void engine_stop(struct engine *engine)

@@ -15,9 +15,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* UCI as of 2006, USI as the shogi programs speak it, and plymeter's own, a line of JSON each (configs/README.md). */
-enum engine_protocol { ENGINE_UCI, ENGINE_USI, ENGINE_LINES, ENGINE_PROTOCOLS };
-extern const char *const engine_protocols[ENGINE_PROTOCOLS]; /* their names: "uci", "usi", "lines" */
+/* UCI as of 2006, USI as the shogi programs speak it, and plymeter's own (configs/README.md): a line of JSON each, or for
+ * beginners' programs, which are no engines of a config, a line of words each. */
+enum engine_protocol { ENGINE_UCI, ENGINE_USI, ENGINE_LINES, ENGINE_PROTOCOLS, ENGINE_WORDS = ENGINE_PROTOCOLS };
+extern const char *const engine_protocols[ENGINE_PROTOCOLS]; /* of configs: "uci", "usi", "lines" */
 
 struct engine_option {
     const char *name, *value;
@@ -55,6 +56,26 @@ struct engine_question {
     uint64_t nodes; /* limits: the one that is not 0 */
     int depth;      /* in plies */
     uint64_t ms;
+    const char *board;        /* for lines and words, NULL: these are not told: how it looks, */
+    const char *const *legal; /* and the legal moves */
+    int legal_count;
+};
+
+/* About a tree that stands in the question, for lines and words.  "words" asks only about trees in which MAX begins. */
+struct tree_question {
+    const char *tree; /* "[[3,5],[2,9]]" */
+    int depth;        /* plies to the deepest leaf */
+    bool root_is_min;
+};
+
+enum { MOST_VISITS_TOLD = 1000, NOT_TOLD = -1 };
+
+struct tree_answer {
+    int64_t value;                   /* as MAX sees it */
+    int move;                        /* the number of the root's child, or NOT_TOLD */
+    int64_t leaves;                  /* how many it visited, or NOT_TOLD */
+    int told;                        /* of them, or NOT_TOLD: */
+    int64_t order[MOST_VISITS_TOLD]; /* their values, in the order of visits */
 };
 
 enum { ENGINE_MOVE = 32, ENGINE_MATE = 10000 };
@@ -86,6 +107,10 @@ struct engine *engine_start(const struct engine_spec *spec, double seconds, stru
  * again, within the seconds of that question. */
 bool engine_ask(struct engine *engine, const struct engine_question *question, double seconds,
                 struct engine_answer *answer, struct engine_trouble *trouble);
+
+/* The same about a tree. */
+bool engine_ask_tree(struct engine *engine, const struct tree_question *question, double seconds,
+                     struct tree_answer *answer, struct engine_trouble *trouble);
 
 /* Ask it to quit, kill it if it does not, and free it; NULL is fine. */
 void engine_stop(struct engine *engine);

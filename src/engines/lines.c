@@ -4,6 +4,7 @@
  */
 #include <cjson/cJSON.h>
 #include <inttypes.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -47,6 +48,11 @@ static cJSON *question_object(const struct engine_question *question)
     cJSON *moves = cJSON_AddArrayToObject(object, "moves");
     for (int i = 0; i < question->move_count; i++)
         cJSON_AddItemToArray(moves, cJSON_CreateString(question->moves[i]));
+    if (question->board)
+        cJSON_AddStringToObject(object, "board", question->board);
+    cJSON *legal = question->legal ? cJSON_AddArrayToObject(object, "legal") : NULL;
+    for (int i = 0; i < question->legal_count; i++)
+        cJSON_AddItemToArray(legal, cJSON_CreateString(question->legal[i]));
     if (question->nodes)
         add_json_number(object, "nodes", question->nodes);
     else if (question->depth)
@@ -110,6 +116,52 @@ static bool read_answer(struct engine *engine, const cJSON *object, struct engin
     return true;
 }
 
+/* A whole number, and no other. */
+static bool read_whole(const cJSON *item, int64_t *number)
+{
+    const double most = 0x1p53;
+    if (!cJSON_IsNumber(item) || !(fabs(item->valuedouble) <= most) ||
+        item->valuedouble != floor(item->valuedouble))
+        return false;
+    *number = (int64_t)item->valuedouble;
+    return true;
+}
+
+/* One of those that may be missing; false if it is there and wrong. */
+static bool read_told(const cJSON *object, const char *key, int64_t *number)
+{
+    const cJSON *item = cJSON_GetObjectItemCaseSensitive(object, key);
+    return !item || cJSON_IsNull(item) || (read_whole(item, number) && *number >= 0 && *number < INT32_MAX);
+}
+
+static bool read_leaf_order(const cJSON *list, struct tree_answer *answer)
+{
+    const cJSON *item;
+    if (!list || cJSON_IsNull(list))
+        return true;
+    answer->told = 0;
+    cJSON_ArrayForEach (item, list)
+        if (answer->told == MOST_VISITS_TOLD || !read_whole(item, &answer->order[answer->told++]))
+            return false;
+    return cJSON_IsArray(list);
+}
+
+static bool read_tree_answer(struct engine *engine, const cJSON *object, struct tree_answer *answer)
+{
+    int64_t move = NOT_TOLD;
+    if (!read_whole(cJSON_GetObjectItemCaseSensitive(object, "value"), &answer->value))
+        return engine_fails(engine, "nonsense", "its answer has no \"value\" that is a whole number");
+    if (!read_told(object, "move", &move))
+        return engine_fails(engine, "nonsense", "its \"move\" is no number of a child, counted from 0");
+    if (!read_told(object, "leaves", &answer->leaves))
+        return engine_fails(engine, "nonsense", "its \"leaves\" are no whole number");
+    if (!read_leaf_order(cJSON_GetObjectItemCaseSensitive(object, "order"), answer))
+        return engine_fails(engine, "nonsense", "its \"order\" is no array of at most %d whole numbers",
+                            MOST_VISITS_TOLD);
+    answer->move = (int)move;
+    return true;
+}
+
 /* --- both ------------------------------------------------------------------------------------------------------ */
 
 static bool greet_in_lines(struct engine *engine)
@@ -128,8 +180,8 @@ static bool greet_in_lines(struct engine *engine)
 static bool ask_in_lines(struct engine *engine, const struct engine_question *question,
                          struct engine_answer *answer)
 {
-    if (process_has_more(&engine->process))
-        return engine_fails(engine, "nonsense", "it said something without being asked");
+    if (!engine_is_quiet(engine))
+        return false;
     void *mark = memory_mark(); /* a game has many questions */
     const long long start = nanoseconds_now();
     struct json *json = NULL;
@@ -141,4 +193,19 @@ static bool ask_in_lines(struct engine *engine, const struct engine_question *qu
     return fine;
 }
 
-const struct protocol_driver protocol_lines = {"", greet_in_lines, ask_in_lines};
+static bool ask_tree_in_lines(struct engine *engine, const struct tree_question *question,
+                              struct tree_answer *answer)
+{
+    if (!engine_is_quiet(engine))
+        return false;
+    void *mark = memory_mark();
+    struct json *json = NULL;
+    if (engine_tell(engine, printed("{\"tree\":%s,\"depth\":%d,\"root\":\"%s\"}\n", question->tree, question->depth,
+                                    question->root_is_min ? "min" : "max")))
+        json = listen(engine);
+    const bool fine = json && read_tree_answer(engine, json_root(json), answer);
+    memory_release(mark);
+    return fine;
+}
+
+const struct protocol_driver protocol_lines = {"", greet_in_lines, ask_in_lines, ask_tree_in_lines};

@@ -51,12 +51,13 @@ struct engine {
 struct protocol_driver {
     const char *farewell; /* a line that asks an engine to end; "": the end of its input does */
 
-    /* Both until the engine's deadline; false after trouble. */
+    /* All until the engine's deadline; false after trouble.  Not every protocol has trees. */
     bool (*greet)(struct engine *engine);
     bool (*ask)(struct engine *engine, const struct engine_question *question, struct engine_answer *answer);
+    bool (*ask_tree)(struct engine *engine, const struct tree_question *question, struct tree_answer *answer);
 };
 
-extern const struct protocol_driver protocol_uci, protocol_usi, protocol_lines;
+extern const struct protocol_driver protocol_uci, protocol_usi, protocol_lines, protocol_words;
 
 /* Note trouble, control characters replaced.  Always false. */
 bool engine_fails(struct engine *engine, const char *word, const char *format, ...)
@@ -67,6 +68,9 @@ bool engine_tell(struct engine *engine, const char *text);
 
 /* Its next line, valid until the next call; NULL after trouble. */
 char *engine_line(struct engine *engine);
+
+/* Has it said nothing that it was not asked?  If it has, that is trouble. */
+bool engine_is_quiet(struct engine *engine);
 
 /* What it calls itself. */
 void engine_call(struct engine *engine, const char *title);

@@ -261,5 +261,5 @@ static bool ask_by_uci(struct engine *engine, const struct engine_question *ques
     return fine;
 }
 
-const struct protocol_driver protocol_uci = {"quit\n", greet_by_uci, ask_by_uci};
-const struct protocol_driver protocol_usi = {"quit\n", greet_by_uci, ask_by_uci};
+const struct protocol_driver protocol_uci = {"quit\n", greet_by_uci, ask_by_uci, NULL};
+const struct protocol_driver protocol_usi = {"quit\n", greet_by_uci, ask_by_uci, NULL};

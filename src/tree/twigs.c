@@ -26,12 +26,12 @@ static int kept(const struct twigs *twigs, int i)
     return i;
 }
 
-static int first_child_of(const struct twigs *twigs, int i)
+int twigs_first_child(const struct twigs *twigs, int i)
 {
     return twigs->twig[i].leaf ? -1 : kept(twigs, twigs->twig[i].first_child);
 }
 
-static int next_sibling_of(const struct twigs *twigs, int i)
+int twigs_next_sibling(const struct twigs *twigs, int i)
 {
     return kept(twigs, twigs->twig[i].next_sibling);
 }
@@ -42,7 +42,8 @@ static void write_twig(FILE *out, const struct twigs *twigs, int i)
         fprintf(out, "%" PRId64, twigs->twig[i].value);
         return;
     }
-    for (int child = first_child_of(twigs, i), n = 0; child >= 0; child = next_sibling_of(twigs, child), n++) {
+    for (int child = twigs_first_child(twigs, i), n = 0; child >= 0;
+         child = twigs_next_sibling(twigs, child), n++) {
         fputc(n ? ',' : '[', out);
         write_twig(out, twigs, child);
     }
@@ -62,7 +63,7 @@ static int list_kept(const struct twigs *twigs, int *list)
     int count = 1;
     list[0] = 0;
     for (int i = 0; i < count; i++)
-        for (int child = first_child_of(twigs, list[i]); child >= 0; child = next_sibling_of(twigs, child))
+        for (int child = twigs_first_child(twigs, list[i]); child >= 0; child = twigs_next_sibling(twigs, child))
             list[count++] = child;
     return count;
 }
@@ -117,10 +118,10 @@ static bool try_fewer_children(const struct shrinking *shrinking, int i)
 {
     struct twigs *twigs = shrinking->twigs;
     bool any = false;
-    for (int child = first_child_of(twigs, i); child >= 0; child = next_sibling_of(twigs, child)) {
+    for (int child = twigs_first_child(twigs, i); child >= 0; child = twigs_next_sibling(twigs, child)) {
         struct twig changed = twigs->twig[child];
         changed.dropped = true;
-        if (first_child_of(twigs, i) != child || next_sibling_of(twigs, child) >= 0)
+        if (twigs_first_child(twigs, i) != child || twigs_next_sibling(twigs, child) >= 0)
             any |= try_change(shrinking, child, changed);
     }
     return any;
@@ -129,27 +130,33 @@ static bool try_fewer_children(const struct shrinking *shrinking, int i)
 static bool try_grandchildren(const struct shrinking *shrinking, int i)
 {
     struct twigs *twigs = shrinking->twigs;
-    for (int child = first_child_of(twigs, i); child >= 0; child = next_sibling_of(twigs, child))
-        for (int below = first_child_of(twigs, child); below >= 0; below = next_sibling_of(twigs, below))
+    for (int child = twigs_first_child(twigs, i); child >= 0; child = twigs_next_sibling(twigs, child))
+        for (int below = twigs_first_child(twigs, child); below >= 0; below = twigs_next_sibling(twigs, below))
             if ((i > 0 || !twigs->twig[below].leaf) && try_change(shrinking, i, twigs->twig[below]))
                 return true;
     return false;
 }
 
-/* Nearer to 0 is simpler, and of two that are as near the one above it. */
-static uint64_t complexity(int64_t value)
+static uint64_t magnitude(int64_t value)
 {
-    return 2 * (uint64_t)llabs(value) + (value < 0);
+    return value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
+}
+
+/* Nearer to 0 is simpler, and of two that are as near the one above it. */
+static bool is_simpler(int64_t value, int64_t than)
+{
+    return magnitude(value) < magnitude(than) || (magnitude(value) == magnitude(than) && value > than);
 }
 
 static bool try_simpler_value(const struct shrinking *shrinking, int i)
 {
-    const int64_t value = shrinking->twigs->twig[i].value,
-                  other[] = {0, 1, value / 10, value / 2, -value, value - 1};
+    const int64_t value = shrinking->twigs->twig[i].value, least = INT64_MIN,
+                  other[] = {
+                      0, 1, value / 10, value / 2, value > least ? -value : 0, value > least ? value - 1 : 0};
     for (size_t n = 0; n < sizeof other / sizeof *other; n++) {
         struct twig changed = shrinking->twigs->twig[i];
         changed.value = other[n];
-        if (complexity(other[n]) < complexity(value) && try_change(shrinking, i, changed))
+        if (is_simpler(other[n], value) && try_change(shrinking, i, changed))
             return true;
     }
     return false;

@@ -25,6 +25,10 @@ struct twigs {
 /* The tree that minimax visited. */
 void twigs_take(const struct search_tree *tree, struct twigs *twigs);
 
+/* The first child that is not dropped, and the next such sibling; -1: there is none. */
+int twigs_first_child(const struct twigs *twigs, int i);
+int twigs_next_sibling(const struct twigs *twigs, int i);
+
 /* As the game "tree" reads it, "[[3,5],2]". */
 char *twigs_text(const struct twigs *twigs);
 

@@ -81,7 +81,7 @@ which some file is made anew.
   > draw game=tictactoe limit=2 algorithm=minimax
   > draw game=tictactoe limit=2 algorithm=minimax -o d.svg|d.svg
   > draw game=tree algorithm=alphabeta -o d.html|d.html
-  > shrink game=uniform values=100 limit=4 algorithm=abc alternatives=1 --against algorithm=minimax
+  > grade --trees 20 --search algorithm=alphabeta
   > figure r.csv --script ./x.gp -o g.svg|g.svg|figure
   > schema
   > list keys

@@ -94,7 +94,7 @@ Of these it has no answer, each time, and is started again for the next question
   $ for fault in still endless flood deaf killed ends nothing wordy orphan; do
   >   engine $fault; config $fault 0.5; lines "$(run | sed '$d' | uniq -c) $(none_left)"; done
         2 timeout (it did not answer in time) 2
-        2 timeout (it did not answer in time) 2
+        2 timeout (it did not answer in time, but wrote a line without an end) 2
         2 timeout (it did not answer in time) 2
         2 timeout (it did not answer in time) 2
         2 crash (it ended by a signal: Killed) 2

@@ -66,8 +66,7 @@ What there is to copy can be read.
 
 Others refuse.
 
-  $ for verb in draw shrink perft; do plymeter $verb game=tictactoe algorithm=engine engine=fake; done
-  plymeter: engine: engines are asked by plymeter run, cell, play and learn
+  $ for verb in draw perft; do plymeter $verb game=tictactoe algorithm=engine engine=fake; done
   plymeter: engine: engines are asked by plymeter run, cell, play and learn
   plymeter: engine: engines are asked by plymeter run, cell, play and learn
   [2]

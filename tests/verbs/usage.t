@@ -2,7 +2,7 @@ Every verb there is: its help, and what it says of options that are unknown, lac
 
   $ . "$PROJECT"/tests/setup.sh
   $ verbs=$(plymeter --help | sed -n 's/^  \([a-z]*\)  *[a-z].*/\1/p'); echo $verbs
-  cell doctor draw learn new plan run schema shrink claims compare elo equivalent figure plot stamp summary tabulate tune list perft play show theory uci usi
+  cell doctor draw learn new plan run schema claims compare elo equivalent figure plot stamp summary tabulate tune grade list perft play show theory uci usi
   $ ls "$PROJECT"/src/verbs/*.c | sed 's,.*/,,; s/\.c//' | sort > files; lines $verbs | sort | cmp files -
 
 Each explains itself, in lines of 100 characters but for examples.
@@ -30,7 +30,7 @@ The options that they name, with what each takes:
   $ for verb in $verbs; do
   >   sed -n "s/^  \(-[a-z],\|   \) --\([a-z-]*\)\(\[=[^ ]*\| [A-Z][^ ]*\|\)  .*/$verb \2\3/p" $verb.help | grep -v ' help$'; done | sed 's/\[=/ &/' > options
   $ cut -d' ' -f3 options | sort -u | paste -sd' '
-   AXES COLUMN COLUMN,... COLUMN=VALUE COMMAND ELO0,ELO1 F FILE I/N LETTERS N NAME PERCENT RATE SEARCH STATUS,... TEXT W WHAT=LETTERS,... WHERE WHICH WIDTH [=hosts]
+   AXES COLUMN COLUMN,... COLUMN=VALUE ELO0,ELO1 F FILE GAME I/N L LETTERS N NAME P PERCENT RATE S SEARCH STATUS,... TEXT V W WHAT=LETTERS,... WHERE WHICH WIDTH [=hosts]
 
 Wrong ones, of which nothing more is said than what is wrong, and where to read more:
 
@@ -74,6 +74,10 @@ Numbers out of range, and what is none of a few:
   plymeter run: "--seed" is to be a whole number from 0 to 18446744073709551615, not "-99999999"
   plymeter compare: "--within" is to be a number from 0 to 1000, not "-99999999"
   plymeter elo: "--errors" is to be a number from 0 to 0.5, not "-99999999"
+  plymeter grade: "--trees" is to be a whole number from 1 to 100000, not "-99999999"
+  plymeter grade: "--seconds" is to be a number from 0.1 to 1000000, not "-99999999"
+  plymeter grade: "--wait" is to be a number from 0.01 to 1000000, not "-99999999"
+  plymeter grade: "--sample" is to be a whole number from 1 to 4096, not "-99999999"
   [1]
   $ while read -r verb option value; do plymeter $verb x --$option=zzzz 2>&1 | grep -h 'is to be one of'; done < options
   plymeter draw: "--format" is to be one of txt|svg|html|pdf|png, not "zzzz"
@@ -91,6 +95,9 @@ Numbers out of range, and what is none of a few:
   plymeter tabulate: "--best" is to be one of column|least|greatest|none, not "zzzz"
   plymeter tabulate: "--interval" is to be one of below|beside|none, not "zzzz"
   plymeter tabulate: "--format" is to be one of tex|md|csv|txt, not "zzzz"
+  plymeter grade: "--protocol" is to be one of words|lines, not "zzzz"
+  plymeter grade: "--values" is to be one of small|int|long, not "zzzz"
+  plymeter grade: "--leaves" is to be one of any|minimax|shallow|alphabeta, not "zzzz"
   [1]
   $ for key in depth=-1 depth=1001; do refused 2 perft game=kalah $key; done; refused 2 show x ply=-1
   plymeter perft: "depth" is to be a whole number from 1 to 100, not "-1"

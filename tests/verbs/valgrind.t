@@ -12,7 +12,7 @@ Every verb under valgrind's memcheck: nothing unset is looked at, nothing is los
   $ levels=levels=$PROJECT/configs/levels/tictactoe.json
   $ clean 0 list; clean 0 list othello; clean 0 perft --divide game=othello depth=2; clean 0 theory branching=2..4 depth=1..3
   $ clean 0 draw game=tictactoe opening=6 limit=9 algorithm=sss --format svg; clean 0 draw game=tree algorithm=alphabeta --step
-  $ clean 0 shrink game=tree 'tree=[0,[[1],[1]],[-2,3]]' algorithm=abc alternatives=1; clean 0 schema; clean 2 nothing
+  $ clean 1 grade --trees 50 --search 'algorithm=abc alternatives=1'; clean 1 grade --trees 50 --seconds 600 --wait 60 cat; clean 0 schema; clean 2 nothing
   $ clean 0 play game=tictactoe first=Student second=Student "$levels"
   $ lines moves hint eval undo quit | clean 0 play game=tictactoe as=first level=Student "$levels"
   $ clean 2 cell game=othello limt=2; clean 0 cell --json game=tictactoe limit=1 rival.limit=2
