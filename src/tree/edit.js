@@ -10,7 +10,7 @@ function place(search) {
   const leaves = (node) => node.children.length ? node.children.reduce((all, child) => all + leaves(child), 0) : 1;
   const longest = Math.max(...search.nodes.filter((node) => !node.children.length).map((node) => valueText(node.value).length));
   const shape = Math.max(15, scaled("0".repeat(longest + 1), 8) + 6), number = `v${search.nodes.length}`;
-  const row = "(, )".length + 2 * longest, window = search.cutting ? scaled("0".repeat(row), 5.2) : 0;
+  const window = scaled("0".repeat("(, )".length + 2 * longest), 5.2);
   let pitch = Math.max(2 * (3 + scaled(number, 6.2)), shape) + 5, next = 0, deepest = 0;
   for (const node of search.nodes) if (node.children.length) pitch = Math.max(pitch, (window + 4) / leaves(node));
   (function stand(node) {
@@ -34,15 +34,15 @@ function outline(node, width, kind) {
     : `<ellipse class="${kind}" cx="${number(node.x)}" cy="${node.y + HEIGHT / 2}" rx="${number(width / 2)}" ry="${HEIGHT / 2}"/>`;
 }
 
-function edgeTo(node) {
-  const { parent } = node, foot = parent.y + HEIGHT + (parent.alpha !== undefined && parent.visit ? 9 : 1);
+function edgeTo(node, windowed) {
+  const { parent } = node, foot = parent.y + HEIGHT + (windowed && parent.visit ? 9 : 0);
   const kind = node.principal ? "principal" : node.visit ? "plain" : parent.cut && parent.visit ? "cut" : "later";
   return `<path class="${kind}" d="M${number(parent.x)} ${foot}L${number(node.x)} ${Math.max(foot, node.y - ABOVE)}V${node.y}"/>`;
 }
 
 /* All nodes, also those that are not visited yet, or never; `here` is the one that the last event is about. */
 function drawn(search, here, chosen) {
-  const parts = search.nodes.slice(1).map(edgeTo), { shape, width, height } = search;
+  const parts = search.nodes.slice(1).map((node) => edgeTo(node, search.cutting)), { shape, width, height } = search;
   for (const node of search.nodes) {
     const words = node.visit ? proved(node) : node.children.length ? "" : valueText(node.value), root = !node.parent;
     const wide = Math.max(shape, scaled(words, 8) + 6), path = node.path.join(".");
@@ -185,6 +185,7 @@ function liveTree(viewer, changed) {
         const search = searches[i], box = figures[i].querySelector(".tree");
         replay(search, count);
         box.innerHTML = drawn(search, search.events[count - 1]?.node, chosen);
+        figures[i].style.flexBasis = `${1.5 * search.width}px`;
         Object.assign(box.firstChild.style, { minWidth: `${1.5 * search.width}px`, width: `${2.6 * search.width}px`, maxWidth: "100%" });
         figures[i].querySelector("figcaption").textContent =
           `${search.cutting ? "Alpha-beta" : "Minimax"}: ${plural(search.leaves, "leaf", "leaves")}${over ? "" : " so far"}`;
