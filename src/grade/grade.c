@@ -130,6 +130,18 @@ static void note_fault(struct fault_found *found, const struct graded_tree *tree
     found->traits &= tree_traits(&tree->twigs);
 }
 
+static void note_clip(struct clip *clip, int64_t value)
+{
+    clip->differs |= clip->count++ > 0 && clip->value != value;
+    clip->value = value;
+}
+
+static void note_wrong_value(struct grade *grade, const struct graded_tree *tree)
+{
+    const bool too_large = tree->answer.value > worth_of(&tree->twigs, 0, !tree->root_is_min);
+    note_clip(too_large ? &grade->low : &grade->high, tree->answer.value);
+}
+
 static void note_move(struct grade *grade, const struct graded_tree *tree)
 {
     struct leaf_visits right;
@@ -144,6 +156,8 @@ static void note(struct grade *grade, const struct graded_tree *tree, int number
     grade->asked++;
     if (fault != NO_FAULT)
         note_fault(&grade->fault[fault], tree, number);
+    if (fault == WRONG_VALUE)
+        note_wrong_value(grade, tree);
     if (fault == WRONG_MOVE)
         note_move(grade, tree);
     if (fault == NO_ANSWER)

@@ -25,6 +25,13 @@ struct fault_found {
     int tries;
 };
 
+/* Wrong values that are too large, and such as are too small: are all of them the same? */
+struct clip {
+    int count;
+    bool differs;
+    int64_t value;
+};
+
 /* How many trees there are of a kind, and which has the fewest nodes. */
 struct example {
     int count, number, nodes;
@@ -35,6 +42,7 @@ struct grade {
     int moves_told, leaves_told, orders_told;
     int right_without[TREE_TRAITS]; /* right values of trees that do not have it */
     int value_of[SEARCH_KINDS];     /* answers that are the values of such a search */
+    struct clip low, high;          /* of values that are too large, and too small */
     int value_before;               /* that were right for the tree before */
     int leaves_of[RIGHT_VALUES];    /* that say as many leaves, and, if orders are told, the same in that order */
     int moves_behind;               /* of wrong moves those of children behind a best one */

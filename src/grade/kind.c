@@ -67,11 +67,36 @@ static const char *proof_said(const struct graded_tree *tree)
         wide_text(proof.lower), wide_text(proof.upper));
 }
 
+static const char *bound_said(const struct clip *clip, const char *none)
+{
+    enum { SEVERAL = 5 };
+    return clip->count >= SEVERAL && !clip->differs ? printed("%s %lld", none, (long long)clip->value) : "";
+}
+
+/* Are all values that are too large the same, or all that are too small?  Empty: neither. */
+static const char *clip_said(const struct grade *grade)
+{
+    const char *low = bound_said(&grade->low, "no value below"), *high = bound_said(&grade->high, "no value above");
+    if (*low && *high && grade->low.value == grade->high.value)
+        return printed("It answers %lld, whatever the tree is.", (long long)grade->low.value);
+    return *low || *high
+               ? printed(
+                     "It finds %s%s%s: the window at the root, or what the best value begins with, is too narrow.",
+                     low, *low && *high ? ", and " : "", high)
+               : "";
+}
+
+/* Both, with a space between where there are two. */
+static const char *both_said(const char *one, const char *other)
+{
+    return printed("%s%s%s", one, *one && *other ? " " : "", other);
+}
+
 const char *kind_of_fault(const struct grade *grade, enum fault fault)
 {
     const struct fault_found *found = &grade->fault[fault];
     const enum search_kind kind = wrong_search(grade);
-    const char *trait = trait_said(grade, found);
+    const char *trait = both_said(fault == WRONG_VALUE ? clip_said(grade) : "", trait_said(grade, found));
     if (fault == WRONG_VALUE && kind < SEARCH_KINDS)
         return printed("All its %d values are those of %s.", grade->answered, search_text[kind]);
     if (fault == WRONG_VALUE && grade->value_before >= grade->answered - 1 && grade->answered > 1)
@@ -82,8 +107,7 @@ const char *kind_of_fault(const struct grade *grade, enum fault fault)
                "taken for a tie (>= stands for > where the best move is kept).";
     if (fault == WRONG_VALUE || fault == WRONG_MOVE) {
         const char *proof = fault == WRONG_VALUE && found->size.nodes ? proof_said(&found->shrunk) : "";
-        return *trait || *proof ? printed("%s%s%s", trait, *trait && *proof ? " " : "", proof)
-                                : "Its answers are those of no fault that is known here.";
+        return *trait || *proof ? both_said(trait, proof) : "Its answers are those of no fault that is known here.";
     }
     return fault == NO_ANSWER ? trait : "";
 }

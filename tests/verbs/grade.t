@@ -65,6 +65,15 @@ Each fault is found, by the smallest tree and its kind, in C and in Python. Of w
   Its value is right on 2000 of 2000 trees. Its move is wrong on 550 of those.
   Its value, 1, is right, but not its move, child 1; child 0 is a best one.
 
+So is a window that is too narrow.
+
+  $ sed 's/^INFINITY = .*/INFINITY = 15/' search.py > narrow.py
+  $ grade python3 narrow.py; unwrapped | grep -o 'It finds no value [^:]*'; grade --trees 300 -- sh -c 'while read -r tree; do echo 3; done'; grep whatever said
+  ended with 1
+  It finds no value below -15
+  ended with 1
+  It answers 3, whatever the tree is.
+
 What is said as a whole, for people, and of several programs as CSV. README.md has the first.
 
   $ cp "$PROJECT"/README.md .; mkdir -p tests/verbs/planted; cp search.py tests/verbs/planted
