@@ -12,6 +12,7 @@
 
 #include "base/memory.h"
 #include "base/program.h"
+#include "base/text.h"
 
 bool file_complain(const char *path)
 {
@@ -103,8 +104,10 @@ char *lines_next(struct lines *lines, size_t *length)
         end = whole ? end : lines->bytes + lines->end;
         lines->begin = (size_t)(end - lines->bytes) + whole;
         lines->skipping = false;
-        *length = (size_t)(end - line);
         *end = '\0';
+        line = lines->begun ? line : past_mark(line);
+        lines->begun = true;
+        *length = (size_t)(end - line);
         if (!rest)
             return line;
     }

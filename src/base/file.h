@@ -64,6 +64,7 @@ enum { LONGEST_LINE = 1 << 16 };
 struct lines {
     int file;
     bool ended;        /* nothing more will come */
+    bool begun;        /* its first line was handed out */
     bool skipping;     /* what comes is the rest of a line that is too long */
     int left_out;      /* so many were */
     size_t begin, end; /* what has come and was not handed out */
@@ -73,7 +74,7 @@ struct lines {
 static inline void lines_begin(struct lines *lines, int file)
 {
     lines->file = file;
-    lines->ended = lines->skipping = false;
+    lines->ended = lines->begun = lines->skipping = false;
     lines->left_out = 0;
     lines->begin = lines->end = 0;
 }
@@ -86,7 +87,7 @@ static inline bool lines_have_room(const struct lines *lines)
 /* Take what is there, as far as there is room. */
 void lines_fill(struct lines *lines);
 
-/* The next whole line and its length without its end, in place of which is a 0; it may be changed, and is valid until the next
+/* The next whole line and its length without its end, in place of which is a 0, and without a byte order mark; it may be changed, and is valid until the next
  * call of either function.  NULL if it is not there yet.  The last one may lack its end.  Lines of LONGEST_LINE bytes and more are
  * left out. */
 char *lines_next(struct lines *lines, size_t *length);
@@ -117,6 +118,18 @@ bool is_packed(const char *bytes, size_t size);
 /* Put what is in them, with a 0 behind it, in place of bytes that is_packed.  Returns what is wrong with them, and leaves
  * them, or NULL. */
 const char *unpack(char **bytes, size_t *size);
+
+/* A file, a pipe, or standard input ("-"), of any size, and unpacked if gzip has packed it. */
+struct unpacking;
+
+/* NULL and what is wrong if it cannot be opened. */
+struct unpacking *unpacking_open(const char *path, const char **wrong);
+
+/* As many of its bytes as there are, up to `size`; fewer only at its end, or before what is wrong with it, which is NULL or
+ * valid until it is closed. */
+size_t unpacking_read(struct unpacking *unpacking, char *bytes, size_t size, const char **wrong);
+
+void unpacking_close(struct unpacking *unpacking);
 
 /* The SHA-256 of what is in it.  False after a message. */
 bool packed_sha256(const char *path, char text[SHA256_TEXT]);

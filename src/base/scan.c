@@ -107,12 +107,9 @@ static bool skip_mark(struct scanner *scanner, const char *mark)
 
 static bool check_encoding(struct scanner *scanner, size_t length)
 {
-    const char *byte_order_mark = "\xEF\xBB\xBF";
-    if (strncmp(scanner->text, byte_order_mark, strlen(byte_order_mark)) == 0) {
-        return json_problem(scanner->listener, scanner->place,
-                            "the file starts with a byte order mark: save it as UTF-8 without one");
-    }
-    while (scanner->at < scanner->text + length) {
+    const char *end = scanner->at + length;
+    scanner->at = past_mark(scanner->at);
+    while (scanner->at < end) {
         if (*scanner->at == '\0')
             return json_problem(scanner->listener, scanner->place, "NUL byte: this is not a text file");
         int bytes = utf8_length(scanner->at);
@@ -355,7 +352,7 @@ bool json_walk(const char *text, size_t length, const struct visitor *visitor, c
     struct scanner scanner = {.text = text, .at = text, .place = start, .visitor = visitor, .listener = listener};
     if (!check_encoding(&scanner, length))
         return false;
-    scanner.at = text;
+    scanner.at = past_mark(text);
     scanner.place = start;
     skip_blanks(&scanner);
     if (*scanner.at == '\0')

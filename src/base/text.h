@@ -6,6 +6,7 @@
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/memory.h"
 
@@ -27,6 +28,12 @@ int utf8_width(const char *text, size_t length);
  * looked up once, before the program sets another for those that it starts. */
 void utf8_look_up(void);
 bool utf8_is_shown(void);
+
+/* Past the byte order mark that some programs write before a text, and that is no part of it. */
+static inline char *past_mark(const char *text)
+{
+    return (char *)text + (strncmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0);
+}
 
 /* The text with each byte that belongs to no character replaced by "?". */
 char *utf8_repair(const char *text);

@@ -6,6 +6,7 @@
 #include "parts/inputs.h"
 #include "base/memory.h"
 #include "base/path.h"
+#include "base/text.h"
 #include "results/csv.h"
 
 enum { FILE_KEY, FIRST_KEY, POSITIONS_KEYS };
@@ -60,7 +61,7 @@ static void add_line(struct positions *positions, char *line, int number)
 static void split(struct positions *positions, char *text)
 {
     int number = 1;
-    for (char *line = text, *next; line; line = next, number++) {
+    for (char *line = past_mark(text), *next; line; line = next, number++) {
         next = strchr(line, '\n');
         if (next)
             *next++ = '\0';

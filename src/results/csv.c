@@ -91,7 +91,7 @@ static char *read_file(struct csv *csv, const char *path, size_t *size)
     else if (strlen(text) < *size)
         csv_complain(csv, lines_in(text), "a NUL byte: this is not a text file");
     else
-        return text;
+        return memmove(text, past_mark(text), strlen(past_mark(text)) + 1);
     return NULL;
 }
 

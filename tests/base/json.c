@@ -144,7 +144,8 @@ static const struct refusal strings[] = {
 };
 
 static const struct refusal encodings[] = {
-    {"\xEF\xBB\xBF[]", "1:1: the file starts with a byte order mark: save it as UTF-8 without one\n"},
+    {"\xEF\xBB\xBF[1}", "1:3: expected ',' or ']' after this value, found '}'\n"}, /* a byte order mark */
+    {" \xEF\xBB\xBF[]", "1:2: expected a value, found '\xEF\xBB\xBF'\n"},          /* only before the text */
     {"\xFF\xFE[", "1:1: invalid UTF-8: byte 0xff\n"},
     {"[\n\"a\x80\"]", "2:3: invalid UTF-8: byte 0x80\n"},
     {"\"\xC0\xAF\"", "1:2: invalid UTF-8: byte 0xc0\n"},             /* longer than it needs to be */
