@@ -313,6 +313,16 @@ static inline void name(const Rules *rules, Move move, char text[MOVE_TEXT])
     text[1] = '\0';
 }
 
+/* The first column of those that solvers write without blanks, "44444". */
+static inline int joined(const char *text, char name[RECORD_WORD])
+{
+    if (*text < '1' || *text > '8')
+        return 0;
+    name[0] = *text;
+    name[1] = '\0';
+    return 1;
+}
+
 /* The square of cell i, where cells are counted by rows from the top. */
 static inline uint64_t square_of(const Rules *rules, int i)
 {
@@ -430,6 +440,8 @@ static const Game game = {
     .categories = categories,
     .priority = priority,
     .name = name,
+    .named_by_numbers = true,
+    .joined = joined,
     .count = count,
     .assess_all = assess_all,
     .forced = forced,

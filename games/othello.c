@@ -372,6 +372,10 @@ static inline int remaining(const Rules *rules, const State *state)
 
 #include "games/othello/quiet.h"
 
+#include "games/othello/ggf.h"
+#include "games/othello/transcript.h"
+#include "games/othello/wthor.h"
+
 static const Game game = {
     .about = "othello; evaluation: mobility, corners and edges; values are hundredths of a disc",
     .parameters =
@@ -390,6 +394,8 @@ static const Game game = {
     .categories = categories,
     .priority = priority,
     .name = name,
+    .formats = {&wthor, &ggf},
+    .joined = joined,
     .count = count,
     .number = to_number,
     .of_number = of_number,

@@ -286,6 +286,8 @@ static inline int priority(const Rules *rules, const State *state, Move move)
 #include "games/shogi/possible.h"
 #include "games/shogi/notation.h"
 #include "games/shogi/drawing.h"
+#include "games/shogi/csa.h"
+#include "games/shogi/kif.h"
 
 #include "games/shogi/match.h"
 
@@ -311,6 +313,8 @@ static const Game game = {
               {"position=G3k4/9/9/9/9/9/9/9/4K4_b_-_1", {7, 35, 305, 2040, 18974}},
               {"variant=mini", {14, 181, 2512, 35401, 533203, 8276188}}},
     .name = name,
+    .recorded = recorded,
+    .formats = {&csa, &kif},
     .match_end = match_end,
     .count = count,
     .legal = legal,

@@ -72,7 +72,7 @@ static inline void write_position(const Rules *rules, const State *state, bool s
 static inline const char *read_pieces(Notation *notation, State *state, bool own)
 {
     uint32_t *side = own ? &state->own : &state->opponent;
-    while (*notation->at && *notation->at != ':') {
+    while (*notation->at && *notation->at != ':' && strcmp(notation->at, ".") != 0) {
         const bool king = *notation->at == 'K';
         int number = 0;
         notation->at += king;
@@ -86,7 +86,7 @@ static inline const char *read_pieces(Notation *notation, State *state, bool own
         state->kings |= king ? square : 0;
         if ((*notation->at == '_' || *notation->at == ',') && notation->at[1] && notation->at[1] != ':')
             notation->at++;
-        else if (*notation->at && *notation->at != ':')
+        else if (*notation->at && *notation->at != ':' && strcmp(notation->at, ".") != 0)
             return expected(notation, "_ or a comma before the next piece, or a colon after the last,");
     }
     return NULL;
@@ -125,6 +125,7 @@ static inline const char *read_clocks(Notation *notation, int *clock)
         notation->at += 2;
         error = read_number(notation, 9999, &number);
     }
+    notation->at += notation->at[0] == '.' && !notation->at[1]; /* as others end it */
     return error           ? error
            : *notation->at ? expected(notation, "the end, or \":H\" and the plies without a capture,")
                            : NULL;

@@ -2,17 +2,16 @@
 #ifndef CHECKERS_RECORD_H
 #define CHECKERS_RECORD_H
 
-/* The numbers of a text such as "22x15x8"; how many they are, or 0 if it is no such text. */
+/* The numbers of a text such as "22x15x8", "22:15:8" or "8-11*"; how many they are, or 0 if it is no such text. */
 static inline int read_path(const char *text, int path[MOST_TAKEN + 1])
 {
     Notation notation = {text, text};
-    const char between = (char)(strchr(text, '-') ? '-' : 'x');
     int length = 0;
     while (length <= MOST_TAKEN && !read_number(&notation, SQUARES, &path[length])) {
         length++;
-        if (!*notation.at)
+        if (notation.at[strspn(notation.at, "!?*")] == '\0')
             return length;
-        if (tolower((unsigned char)*notation.at++) != between)
+        if (!strchr("-xX:", *notation.at++))
             return 0;
     }
     return 0;
@@ -42,17 +41,16 @@ static inline void record(const Rules *rules, const State *state, Move move, cha
         name(rules, move, text);
 }
 
+/* Whether it takes says the position: people write x or a colon for a step, too, and a line for a capture. */
 static inline int recorded(const Rules *rules, const State *state, const char *text, Move list[MAX_MOVES])
 {
     Move all[MAX_MOVES];
     int path[MOST_TAKEN + 1];
     const int length = read_path(text, path);
-    const int number = length < 2 ? 0 : moves(rules, state, all);
-    if (number && taken_by(all[0]) ? !strchr(text, '-') : strchr(text, '-') != NULL) {
-        const int found = find_paths(all, number, path, length, true, list);
-        return found || length > 2 ? found : find_paths(all, number, path, length, false, list);
-    }
-    return 0;
+    if (length < 2)
+        return 0;
+    const int number = moves(rules, state, all), found = find_paths(all, number, path, length, true, list);
+    return found || length > 2 ? found : find_paths(all, number, path, length, false, list);
 }
 
 #endif

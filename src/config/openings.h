@@ -60,49 +60,57 @@ double openings_count(const cJSON *object);
 void draw_openings(struct reader *reader, struct section *games, size_t memory);
 
 /*
- * Games that were played, by whomever, as lines of moves: what pgn-extract -Wuci and plymeter show --lines write, and
- * what is said to engines.
- *
- *     e2e4 e7e5 g1f3 b8c6 f1b5 1-0
- *     position startpos moves 7g7f 3c3d                                        # a remark
- *     position fen 8/P3k3/8/8/8/8/8/K7 w - - 0 1 moves a7a8q
- *
- * A line is a game: the position from which it started, if that is not the game's own, and its moves, by their names
- * or as records of the game write them, between blanks.  Numbers of moves are skipped: "12." and that of "12.e4".
- * Then may come the result: 1-0, 0-1, 1/2-1/2, or * of a game that is not over.  A game that has tags before it, such
- * as [FEN "..."], goes on over lines until its result.
+ * Records of games that were played, by whomever, in one of the formats of their game (kit/record.h).  They are taken some at
+ * a time, so that a file may be of any size.
  */
 
-struct record_move {
-    const char *name;
-    struct place place;
-};
-
-struct game_record {
-    struct place place;       /* where it begins */
-    const char *position;     /* "start", or in the game's notation, with spaces or _ */
-    struct record_move *move; /* count of them; whether they are legal is not known yet */
-    int count;
-    const char *result;     /* as it stands there; NULL: it has none */
-    const char *unfinished; /* NULL, or why more moves are missing */
+struct game_text {
+    const char *bytes;
+    size_t size;
+    int line;   /* at which it begins, the first is 1; */
+    int number; /* and which of the file's games it is */
+    bool long_one;
 };
 
 struct game_records {
-    struct game_record *game;
+    struct unpacking *file;
+    const Format *format;
+    Joined joined;
+    char *bytes, *copy;
+    size_t begin, end; /* what of the bytes was not taken yet */
+    bool ended;        /* nothing more will come */
+    int line, number;
+
+    struct game_text *game; /* count of them, which are in memory now */
     int count;
-    char *text; /* that all of them point into */
+    const char *wrong; /* NULL, or what is wrong with the file behind the last of them */
 };
 
-/* Read such a file.  A game that is not over or cut off, as that of a last line that has no end, is complained
- * about, unless it may be partial; then it has the moves up to there, less a last word that may be cut.  False
- * after a complaint. */
-bool game_records_read(const char *path, bool partial, Complain complain, void *context,
-                       struct game_records *records);
+/* Begin to read a file, or standard input ("-"), whose format has this name; NULL: its beginning tells which.  NULL, or what
+ * is wrong, valid until the next call. */
+const char *game_records_open(struct game_records *records, const char *path, const struct cell *cell,
+                              const char *format);
+
+/* The next of its games; false if there are no more. */
+bool game_records_next(struct game_records *records);
+
+void game_records_close(struct game_records *records);
+
+/* What one of them says, for a process of its own. */
+void game_record_read(const struct game_records *records, int number, Record *record);
+
+/* Where something stands in its text; NULL: where it begins.  Of games that are no text, the line is a game's number, and the column
+ * 0. */
+struct place game_record_place(const struct game_records *records, int number, const Record *record,
+                               const char *at);
 
 /* Put a task at the start of such a game.  It may be one of cell_match, which is faster.  NULL, or what is wrong
  * with the position, valid until the next call.  Like moves_make, which makes its moves, only for a
  * process of its own. */
-const char *game_record_begin(struct task *task, const struct game_record *record);
+const char *game_record_begin(struct task *task, const Record *record);
+
+/* The formats of a game, its own and those of every one, one after the other; NULL behind the last. */
+const Format *game_format(const struct game *game, int number);
 
 /* Moves that are given in words: by their names, or as records of games write them. */
 
@@ -114,6 +122,9 @@ const char *moves_number(struct cell *cell);
 /* Make the move of this name, or that records write so, where the task stands.  A game goes on where only a rule of
  * matches would end it.  NULL, or what is wrong, valid until the next call.  Only for a process of its own. */
 const char *moves_make(struct task *task, const char *word);
+
+/* Where the only move is a pass, a record may leave it out: if the word is no move there, pass. */
+bool moves_pass(struct task *task, const struct sight *sight, const char *word);
 
 /* "Nd2" may be Nbd2 or Nfd2: what to say of a word that may mean several moves of a position.  Valid until the next call. */
 const char *moves_ambiguous(const char *word, const struct sight *sight, const struct description *description,

@@ -25,6 +25,7 @@
 #include "kit/arena.h"
 #include "kit/notation.h"
 #include "kit/part.h"
+#include "kit/record.h"
 
 /* All that it calls is inlined. */
 #define FLAT __attribute__((flatten))
@@ -78,13 +79,23 @@ typedef struct {
     /* For order `static`: moves of larger priority come first.  Missing: all are alike. */
     int (*priority)(const Rules *rules, const State *state, Move move);
 
-    /* The move as players write it, for output.  Missing: its number in moves(), from 0. */
+    /* The move as players write it, for output.  One that is forced, and exists only because players must alternate, is called
+     * "pass", and records may leave it out.  Missing: its number in moves(), from 0. */
     void (*name)(const Rules *rules, Move move, char text[MOVE_TEXT]);
+
+    /* Are these names numbers, such as those of columns?  Then a number among `moves` is a name, and #3 is what is number 3 in
+     * moves(), from 0.  Missing: no name is a number, or it is the same one. */
+    bool named_by_numbers;
 
     /* The move as people write it in records of games, if that takes the position: "Nf3", where it is called g1f3; and the
      * legal moves that such a text may mean: one, none, or several if it is ambiguous.  Missing: records have names. */
     void (*record)(const Rules *rules, const State *state, Move move, char text[MOVE_TEXT]);
     int (*recorded)(const Rules *rules, const State *state, const char *text, Move list[MAX_MOVES]);
+
+    /* Formats of records that are this game's alone (kit/record.h), and how its moves stand without blanks.  Missing: records
+     * are lines of moves, with blanks, or PGN. */
+    const Format *formats[MAX_FORMATS + 1];
+    Joined joined;
 
     /* Does a game that is played end here by a rule that looks back, such as that of repetition?  past[0..count-1] are all
      * its positions, the oldest first; the last one is not finished.  NULL, or by what it ends, such as "threefold

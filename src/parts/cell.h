@@ -146,6 +146,12 @@ bool task_look(const struct task *task, struct sight *sight);
 /* The same where players go on, although a rule of matches would have ended the game, which sight->ending still says. */
 void task_look_on(const struct task *task, struct sight *sight);
 
+/* What stands before such a number in `moves`: # in games where numbers are names. */
+static inline const char *move_sign(const struct cell *cell)
+{
+    return *cell_game(cell)->named_by_numbers ? "#" : "";
+}
+
 /* Make a move, by its number. */
 void task_move(struct task *task, int number);
 

@@ -12,7 +12,9 @@ static const Parameter of_every_game[] = {
     {"opening", INTEGER, "0", 0, 1000, .about = "random moves played before the search",
      .label = "0=the whole game|1=after 1 move|after # moves", .axis = "moves played before"},
     {"seed", SEED, "1", .about = "of the tree, the opening and random order"},
-    {"moves", TEXT, "none", .about = "played after the opening: their numbers, from 0, or names, such as 3.0.5"},
+    {"moves", TEXT, "none",
+     .about = "played after the opening: their names, or numbers from 0, such as 3.0.5; where names are numbers, "
+              "#3.#0.#5"},
     {.name = NULL},
 };
 

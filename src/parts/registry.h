@@ -14,6 +14,7 @@
 #include "kit/counts.h"
 #include "kit/notation.h"
 #include "kit/part.h"
+#include "kit/record.h"
 
 /* The kinds of parts, in the order in which cells name them; what else is to be said of a kind stands in a table
  * (parts.c). */
@@ -202,6 +203,9 @@ struct game {
     /* For the tests: NULL, or which invariant that position breaks. */
     const char *(*broken)(const struct task *task);
     const char *const *category_names; /* up to the first NULL; none: categories are numbers */
+    const bool *named_by_numbers;      /* is a number the name of a move? */
+    const Format *const *formats;      /* of records, its own, up to the first NULL */
+    const Joined *joined;              /* to NULL: moves have blanks between them */
     bool (*knows_truth)(void);         /* does the game know what positions are worth? */
     size_t state_size;                 /* of a position, in bytes */
     /* Can the task's cutoff be used on this game?  NULL, or what is wrong, valid until the next call. */

@@ -177,7 +177,7 @@ const struct search *cell_search(const struct cell *cell)
     return search_of(cell->part[GAME_PART], cell->part[ALGORITHM_PART], walk);
 }
 
-/* Read moves such as "3.0.5" into the task; their number is -1 if the text is anything else. */
+/* Read moves such as "3.0.5", or "#3.#0.#5", into the task; their number is -1 if the text is anything else. */
 static void read_line(const char *text, struct task *task)
 {
     enum { DIGITS = 4 };
@@ -185,6 +185,7 @@ static void read_line(const char *text, struct task *task)
     if (strcmp(text, "none") == 0)
         return;
     for (char *end; task->played_count < MOST_MOVES; text = end + 1) {
+        text += *text == '#';
         const long number = strtol(text, &end, 10);
         const bool padded = *text == '0' && end - text > 1;
         if (!isdigit((unsigned char)*text) || padded || end - text > DIGITS || number >= MOST_CHILDREN ||

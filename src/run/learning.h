@@ -22,17 +22,24 @@ void learning_add(struct learning *sum, const struct learning *one);
  * most alike.  A pool's counts are the sums of its categories', as if their positions were apart, and each of them has these. */
 void learning_pool(struct learning *learning, int count, int pools);
 
-/* Games that were played, instead of playing: the files, how many moves of each game are not counted, and whether a
- * game may be cut off (config/openings.h). */
+/* Games that were played, instead of playing. */
 struct learning_records {
-    struct words files;
-    int skip;
-    bool partial;
+    struct words files; /* "-" is standard input */
+    const char *format; /* NULL: each file tells its own */
+    int skip;           /* how many moves of each game are not counted */
+    bool partial;       /* may a game be cut off, or not over? */
+    bool strict;        /* is nothing learned if any game is wrong? */
 };
 
-/* Learn of all of them; of the experiment only the game with its settings matters.  EXIT_FINE, or after messages
- * for all that is wrong another exit status. */
+/* How many of their games were read, and how many were not. */
+struct learning_count {
+    int read, left_out;
+};
+
+/* Learn of all of them; of the experiment only the game with its settings matters.  Games that are wrong are left out; the first
+ * few are named.  EXIT_FINE; or after a message another exit status, if a file cannot be read or fewer than half of the games
+ * can. */
 int learn_records(const struct learning_records *records, const struct experiment *experiment,
-                  struct learning *learning);
+                  struct learning *learning, struct learning_count *count);
 
 #endif

@@ -116,10 +116,11 @@ struct request {
     const char *engines;
     const char *output;
     struct learning_records records;
+    struct learning_count count; /* of games that were read */
     int pools;
 };
 
-enum { SKIP = 2, PARTIAL }; /* of its options */
+enum { FORMAT = 2, SKIP, PARTIAL, STRICT }; /* of its options: those that go with --records */
 
 /* Of the config that says how the games were played, and of an engine that played them; or of files of games, which
  * the config knows nothing of. */
@@ -133,6 +134,9 @@ static char *learned_from(const struct request *request, const struct experiment
     if (learning->title[0])
         fprintf(out, " (%s, program %s)", learning->title, learning->program);
     fputs(words_listed(files, ", "), out);
+    if (request->count.left_out)
+        fprintf(out, ", %d of %d games left out", request->count.left_out,
+                request->count.read + request->count.left_out);
     if (request->pools)
         fprintf(out, ", --pool %d", request->pools);
     return text_close(out);
@@ -159,12 +163,13 @@ static int write_output(const struct request *request, const struct experiment *
 
 static int run_learn(const struct call *call)
 {
-    const struct request *request = call->record;
+    struct request *request = call->record;
     static struct experiment experiment;
     struct learning learning = {0};
     int status = EXIT_FINE;
-    if (!request->records.files.count && (call->given[SKIP] || call->given[PARTIAL]))
-        return misused(call, "--skip and --partial go with --records");
+    for (int option = FORMAT; option <= STRICT && !request->records.files.count; option++)
+        if (call->given[option])
+            return misused(call, "--format, --skip, --partial and --strict go with --records");
     if (!new_file_allowed(request->output, TABLE_KIND))
         return EXIT_USAGE;
     if ((!request->records.files.count && !engines_allow(request->engines)) ||
@@ -174,7 +179,7 @@ static int run_learn(const struct call *call)
     if (!same_game(&experiment))
         return EXIT_CONFIG;
     if (request->records.files.count)
-        status = learn_records(&request->records, &experiment, &learning);
+        status = learn_records(&request->records, &experiment, &learning, &request->count);
     else
         learn(&experiment, &learning);
     if (request->pools)
@@ -194,21 +199,31 @@ const struct verb verb_learn = {
         "cells are to be of one game with the same settings but for the seed, which is moved to the half of "
         "the seeds that is kept for learning.\n"
         "\n"
-        "Or reads games that were played, by people or engines, each a line of moves: what pgn-extract -Wuci and "
-        "plymeter show --lines write, PGN without remarks, and UCI's and USI's \"position startpos moves ...\". Of "
-        "the config only the game with its settings matters then.\n"
+        "Or reads games that were played, by people or engines: PGN, PDN, lines of moves as engines are told them, "
+        "and "
+        "other formats that plymeter list GAME names; each file's beginning tells which. Of the config only the "
+        "game with its settings matters then. A game that cannot be read is left out; the first few are named, and "
+        "all are counted. If more than half are left out, nothing is learned.\n"
         "\n"
-        "    plymeter learn --records mine.txt,theirs.txt configs/tables/chess.learn.json",
+        "    plymeter learn --records mine.pgn,theirs.txt.gz configs/tables/chess.learn.json\n"
+        "    zstdcat theirs.pgn.zst | plymeter learn --records - configs/tables/chess.learn.json",
     .options =
         {
             {"output", 'o', "FILE", "write FILE instead of standard output", INTO(struct request, output)},
-            {"records", 0, "FILE", "learn from the games in FILE,FILE..., gzipped or not, instead of playing",
+            {"records", 0, "FILE",
+             "learn from the games in FILE,FILE..., gzipped or not, instead of playing; - is standard input",
              INTO(struct request, records.files)},
+            [FORMAT] = {"format", 0, "NAME", "the format of all of these, whatever they look like",
+                        INTO(struct request, records.format)},
             [SKIP] = {"skip", 0, "N", "do not count the first N moves of each of these, such as random ones",
                       INTO(struct request, records.skip), .least = 0, .most = MOST_MOVES},
-            [PARTIAL] = {"partial", 0, NULL,
-                         "of a game that is cut off or not over (*) take the moves there are, and say so",
-                         INTO(struct request, records.partial)},
+            [PARTIAL] =
+                {"partial", 0, NULL,
+                 "of a game that is cut off or not over (*) take the moves there are, and say so, instead of "
+                 "leaving it out; one with a wrong move is left out in any case",
+                 INTO(struct request, records.partial)},
+            [STRICT] = {"strict", 0, NULL, "end at the first game that would be left out, and learn nothing",
+                        INTO(struct request, records.strict)},
             {"pool", 0, "N", "put categories together that are played alike, until there are N different prices",
              INTO(struct request, pools), .least = 1, .most = CATEGORIES},
             ENGINES_OPTION(struct request, engines),

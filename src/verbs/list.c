@@ -93,6 +93,15 @@ static void list_class(int kind, int number, const struct part *part)
                      "exact (values stay what they are)");
 }
 
+/* How records of a game may be written, for learn --records. */
+static void list_formats(const struct game *game)
+{
+    const Format *format;
+    for (int i = 0; (format = game_format(game, i)); i++)
+        fprintf(out, "  %-12s %s %-6s %s: %s\n", "", i ? "       " : "records", format->name, format->title,
+                format->about);
+}
+
 static void list_part(int kind, int number)
 {
     const struct part *part = part_at(kind, number);
@@ -101,6 +110,8 @@ static void list_part(int kind, int number)
     list_class(kind, number, part);
     for (int other = ALGORITHM_PART + 1; kind == GAME_PART && other < PART_KINDS; other++)
         list_idle(number, other);
+    if (kind == GAME_PART)
+        list_formats(game_at(number));
     for (int i = 0; (parameter = parameter_at(kind, number, i)); i++) {
         fprintf(out, "      %-12s %s; default %s\n", parameter->name, parameter->about, parameter->fallback);
         fprintf(out, "      %-12s %s%s\n", "", setting_expected(parameter),

@@ -77,7 +77,8 @@ static void show_board(const struct play *play)
 {
     const struct task *task = &play->task;
     for (int i = 0; i < task->played_count && !has_board(play); i++)
-        printf("%s%d%s", i ? "." : "moves=", task->played[i], i + 1 < task->played_count ? "" : "\n");
+        printf("%s%s%d%s", i ? "." : "moves=", move_sign(task->cell), task->played[i],
+               i + 1 < task->played_count ? "" : "\n");
     print_board(&play->view, &play->players);
 }
 

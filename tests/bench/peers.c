@@ -46,7 +46,7 @@ static const int depths[] = {8, 10, 12};
 /* Eight moves by their columns, and the same as a cell: whoever is to move has lost. */
 #define SOLVED "35333571"
 #define SOLUTION                                                                                                   \
-    "value full game=connect4 moves=2.4.2.2.2.4.6.0 algorithm=mtdf first=zero order=table+eval "                   \
+    "value full game=connect4 moves=3.5.3.3.3.5.7.1 algorithm=mtdf first=zero order=table+eval "                   \
     "entries=16777216 limit=34 memory_mb=4096"
 #define SOLUTION_WANTED 1.5 /* of the solver's time, at most */
 

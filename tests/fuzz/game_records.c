@@ -1,47 +1,46 @@
-/* Any bytes are no lines of moves, or games whose parts lie within the text; the first byte says of which game, and
- * whether they may be partial.  What is legal of them can be played. */
+/* Any bytes are no records, or games whose parts lie within their text; the first byte says of which game.  What is legal of
+ * them can be played. */
 #include "base/memory.h"
 #include "config/openings.h"
 #include "tests/fuzz/fuzz.h"
 
-static void count(void *context, struct place place, const char *message)
-{
-    insist(message && place.line >= 0 && place.column >= 0);
-    ++*(int *)context;
-}
-
-static bool inside(const struct game_records *records, size_t size, const char *text)
-{
-    return text >= records->text && text + strlen(text) <= records->text + size;
-}
-
-static void make_moves(const struct cell *cell, const struct game_record *record)
+static void make_moves(const struct cell *cell, const Record *record)
 {
     struct task task = cell_match(cell, 0);
     const char *error = game_record_begin(&task, record);
     for (int i = 0; !error && i < record->count; i++) {
-        error = moves_make(&task, record->move[i].name);
-        insist(error || task.played_count == i + 1);
+        error = moves_make(&task, record->move[i].word);
+        insist(error || task.played_count > i);
     }
+}
+
+static void take(const struct cell *cell, const struct game_records *records, int number)
+{
+    static Record record;
+    game_record_read(records, number, &record);
+    insist(record.count >= 0 && record.count <= RECORD_MOVES);
+    for (int i = 0; i < record.count; i++) {
+        const struct place place = game_record_place(records, number, &record, record.move[i].at);
+        insist(record.move[i].at >= record.text && record.move[i].at <= record.text + record.size);
+        insist(place.line > 0 && place.column >= 0);
+    }
+    if (!*record.wrong && !record.nothing)
+        make_moves(cell, &record);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct game_records records;
-    int complaints = 0;
     if (size-- == 0)
         return 0;
     void *mark = memory_mark();
-    const struct cell cell = small_cell(data[0] / 2 % game_count, 1);
-    const bool read = game_records_read(file_of(data + 1, size), data[0] % 2, count, &complaints, &records);
-    insist(read == (complaints == 0));
-    for (int i = 0; i < records.count; i++) {
-        const struct game_record *game = &records.game[i];
-        insist(strcmp(game->position, "start") == 0 || inside(&records, size, game->position));
-        for (int j = 0; j < game->count; j++)
-            insist(inside(&records, size, game->move[j].name) && *game->move[j].name);
-        make_moves(&cell, game);
-    }
+    const struct cell cell = small_cell(data[0] % game_count, 1);
+    const char *wrong = game_records_open(&records, file_of(data + 1, size), &cell, NULL);
+    insist(!wrong || *wrong);
+    while (!wrong && game_records_next(&records))
+        for (int i = 0; i < records.count; i++)
+            take(&cell, &records, i);
+    game_records_close(&records);
     memory_release(mark);
     return 0;
 }

@@ -451,7 +451,7 @@ static void law_random_game_keeps(const struct cell *cell, uint64_t seed, Law *l
     Arena arena = {.limit = SIZE_MAX};
     Rules rules;
     struct cell here = *cell;
-    char law_line[5 * MOST_MOVES] = "none", *end = law_line;
+    char law_line[6 * MOST_MOVES] = "none", *end = law_line;
     cell_change(&here, GAME_PART, "seed")->seed = seed;
     cell_change(&here, GAME_PART, "moves")->text = law_line;
     law_set_up(&rules, cell, seed, &arena);
@@ -471,7 +471,7 @@ static void law_random_game_keeps(const struct cell *cell, uint64_t seed, Law *l
             break;
         const uint32_t chosen = below(descend(seed, (uint64_t)law_trial.ply), (uint32_t)count);
         position = play(&rules, &position, list[chosen]);
-        end += sprintf(end, "%s%u", law_trial.ply ? "." : "", chosen);
+        end += sprintf(end, "%s%s%u", law_trial.ply ? "." : "", move_sign(cell), chosen);
     }
     law_trial.second = law_trial.ply % 2;
     if (law)

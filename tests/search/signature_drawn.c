@@ -5,6 +5,7 @@
  */
 #include "tests/search/signature.h"
 
+#include "base/memory.h"
 #include "parts/columns.h"
 #include "kit/random.h"
 
@@ -207,6 +208,14 @@ static bool is_refused(const struct cell *cell)
     return cell_check_game(cell) || cell_check_leaf(cell) || cell_check_prunings(cell) || cell_check_cutoff(cell);
 }
 
+/* "0.1" as "#0.#1" where numbers are names. */
+static const char *drawn_moves(const struct cell *cell, const char *moves)
+{
+    const char *dot = strchr(moves, '.'), *sign = move_sign(cell);
+    const int first = dot ? (int)(dot - moves) : (int)strlen(moves);
+    return printed("%s%.*s%s%s%s", sign, first, moves, dot ? "." : "", dot ? sign : "", dot ? dot + 1 : "");
+}
+
 /* Give a parameter another value than its default, if there is one that the game and the other settings allow. */
 static void draw_setting(struct cell *cell, int kind, int i, uint64_t key)
 {
@@ -219,6 +228,8 @@ static void draw_setting(struct cell *cell, int kind, int i, uint64_t key)
             setting->text = draw_position(*cell, descend(key, try));
         else
             *setting = draw_value(parameter, descend(key, try));
+        if (kind == GAME_PART && strcmp(parameter->name, "moves") == 0 && !is_default(cell, kind, i))
+            setting->text = drawn_moves(cell, setting->text);
         if (is_refused(cell))
             *setting = setting_default(parameter);
     }

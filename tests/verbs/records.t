@@ -108,42 +108,88 @@ Players need not claim a draw.
 What is wrong:
 
   $ wrong() {
-  >   for text; do printf "$text" > some.txt; learn --records some.txt chess.json; test $? = 3 || echo not refused; done; }
+  >   for text; do printf "$text" > some.txt; learn --records some.txt chess.json > table; echo "exit status $?"; done; }
   $ wrong 'e2e4 e7e5\n\n  e2e4 e7e8 # x\n' 'e2e4 e7e5 Nf4\nd2d5\n' 'f2f3 e7e5 g2g4 Qh4 e2e4\n' 'e2e4 1-0 e7e5\n'
   some.txt:3:8: "e7e8" is no legal move there; did you mean "e7e6"?
+  some.txt: 1 of 2 games is left out
+  exit status 0
   some.txt:1:11: "Nf4" is no legal move there; did you mean "f4"?
   some.txt:2:1: "d2d5" is no legal move there; did you mean "d2d3"?
+  some.txt: 2 of 2 games are left out
+  plymeter learn: more than half of the games are left out, so that nothing is learned
+  exit status 3
   some.txt:1:20: "e2e4" comes after the end of the game
+  some.txt: 1 of 1 games is left out
+  plymeter learn: more than half of the games are left out, so that nothing is learned
+  exit status 3
   some.txt:1:10: this comes after the result of a game
+  some.txt: 1 of 1 games is left out
+  plymeter learn: more than half of the games are left out, so that nothing is learned
+  exit status 3
   $ wrong 'e2e4 d7d5 d2d3 c7c5 Nd2 e7e5 Nf3 Nf6 a2a3\nd2d3 d7d5 Nf3 c7c5 Nd2\n' 'position fen 8/8 moves e2e4\n'
   some.txt:1:30: "Nf3" may be Ngf3 or Ndf3
   some.txt:2:20: "Nd2" may be Nbd2 or Nfd2
+  some.txt: 2 of 2 games are left out
+  plymeter learn: more than half of the games are left out, so that nothing is learned
+  exit status 3
   some.txt:1:1: expected / after the eight squares of row 7 at its end
+  some.txt: 1 of 1 games is left out
+  plymeter learn: more than half of the games are left out, so that nothing is learned
+  exit status 3
   $ wrong '\303\251 e2e4\n' 'e2e4 \303\251\303\251 \303\251\n' 'e2e4 \033[31m\n' '# nothing\n' 'e2e4 \000\n'
   some.txt:1:1: "\xc3\xa9" is no legal move there (esc)
+  some.txt: 1 of 1 games is left out
+  plymeter learn: more than half of the games are left out, so that nothing is learned
+  exit status 3
   some.txt:1:6: "\xc3\xa9\xc3\xa9" is no legal move there (esc)
+  some.txt: 1 of 1 games is left out
+  plymeter learn: more than half of the games are left out, so that nothing is learned
+  exit status 3
   some.txt:1:6: "?[31m" is no legal move there
+  some.txt: 1 of 1 games is left out
+  plymeter learn: more than half of the games are left out, so that nothing is learned
+  exit status 3
   some.txt: it has no games
+  exit status 3
   some.txt: this is no text: it has a byte 0
+  exit status 3
   $ learn --records missing.txt,same.txt chess.json
   missing.txt: No such file or directory
   [3]
   $ learn --partial chess.json
-  plymeter learn: --skip and --partial go with --records
+  plymeter learn: --format, --skip, --partial and --strict go with --records
   plymeter learn --help says more
   [2]
 
-A table that was there stays, and many games are wrong in few lines.
+Nothing is learned of a game that is left out; of the others a table is made, which says so. With --strict there is none, and a
+table that was there stays.
+
+  $ printf 'e2e4 e7e5\nd2d4 d7d5 d4d6\ng1f3 d7d5\n' > some.txt; learn --records some.txt chess.json | grep -A1 learned_from
+  some.txt:2:11: "d4d6" is no legal move there; did you mean "d1d2"?
+  some.txt: 1 of 3 games is left out
+    "learned_from": "some.txt, 1 of 3 games left out",
+    "games": 2, "positions": 4,
+  $ learn --strict --records some.txt,same.txt -o some.json chess.json; echo $?; ls some.json
+  some.txt:2:11: "d4d6" is no legal move there; did you mean "d1d2"?
+  3
+  ls: cannot access 'some.json': No such file or directory
+  [2]
+  $ learn --partial --records some.txt chess.json | grep positions
+  some.txt:2:11: "d4d6" is no legal move there; did you mean "d1d2"?
+  some.txt: 1 of 3 games is left out
+    "games": 2, "positions": 4,
+
+Many games are wrong in few lines.
 
   $ learn --records same.txt -o kept.json chess.json; cp kept.json kept; for i in $(seq 50); do echo e2e5; done > some.txt
   $ learn --records some.txt -o kept.json chess.json 2> said; echo $?; cmp kept.json kept; wc -l < said; tail -1 said
   3
-  21
-  and so on in 30 more games
+  7
+  plymeter learn: more than half of the games are left out, so that nothing is learned
 
 A game that is cut off may be taken in part; of its last move nobody knows whether it went on as c2c4 or as c2c4q.
 
-  $ partial() { wrong "$1" 2> said; learn --partial --records some.txt chess.json 2>&1 | grep -o 'some.txt:.*\|"games": .*[0-9]'; }
+  $ partial() { wrong "$1" > said 2>&1; learn --partial --records some.txt chess.json 2>&1 | grep -o 'some.txt:.*\|"games": .*[0-9]'; }
   $ partial 'e2e4 e7e5\nd2d4 d7d5 c2c'
   some.txt:2:1: this game is cut off: its last line has no end; the 2 moves before are taken
   "games": 2, "positions": 4
@@ -160,10 +206,50 @@ A game that is cut off may be taken in part; of its last move nobody knows wheth
   some.txt:2:1: this game is cut off: its last line has no end; the 1 moves before are taken
   "games": 2, "positions": 3
   $ partial 'e2e4 e7e5\nd2d5 e2e'
-  some.txt:2:1: this game is cut off: its last line has no end; the 1 moves before are taken
   some.txt:2:1: "d2d5" is no legal move there; did you mean "d2d3"?
+  some.txt: 1 of 2 games is left out
+  "games": 1, "positions": 2
   $ learned chess 'd2d4 d7d5 c2c4 1-0'
   1 3
+
+Standard input, in whatever way it was packed:
+
+  $ learn --records same.txt chess.json > fine
+  $ learn --records - chess.json < same.txt | sed 's/"-"/"same.txt"/' | cmp - fine
+  $ gzip -c same.txt | learn --records - chess.json | grep learned_from; printf 'e2e5\n' | learn --records - chess.json
+    "learned_from": "-",
+  standard input:1:1: "e2e5" is no legal move there; did you mean "e2e3"?
+  standard input: 1 of 1 games is left out
+  plymeter learn: more than half of the games are left out, so that nothing is learned
+  [3]
+  $ printf '\050\265\057\375\0' > zst; learn --records zst chess.json
+  zst: it is packed by zstd: give what zstdcat prints by --records -
+  [3]
+
+A byte order mark, ends of lines of Windows, and blanks at ends belong to no game.
+
+  $ sed 's/$/ \r/; 1s/^/\xef\xbb\xbf/' same.txt > dressed.txt; same dressed.txt
+  $ sed 's/$/\r/; 1s/^/\xef\xbb\xbf/' same.pgn > dressed.pgn; same dressed.pgn
+
+What is shown of a word fits a terminal.
+
+  $ printf 'e2e4 \377\233\n' > some.txt; learn --records some.txt chess.json
+  some.txt:1:6: "??" is no legal move there
+  some.txt: 1 of 1 games is left out
+  plymeter learn: more than half of the games are left out, so that nothing is learned
+  [3]
+  $ printf "e2e4 $(printf 'x%.0s' $(seq 200))\n" > some.txt; learn --records some.txt chess.json
+  some.txt:1:6: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" is no legal move there
+  some.txt: 1 of 1 games is left out
+  plymeter learn: more than half of the games are left out, so that nothing is learned
+  [3]
+
+Formats have names.
+
+  $ learn --format lines --records same.txt chess.json | cmp - fine
+  $ learn --format sgf --records same.txt chess.json
+  same.txt: chess has no format "sgf", but pgn, pdn, lines
+  [3]
 
 Misused:
 
