@@ -304,10 +304,17 @@ static void take_tag(Record *record, const char *line, const char *end)
     snprintf(record->position, sizeof record->position, "%.*s", (int)(stop - value - 1), value + 1);
 }
 
+/* [Result "34-30"]: some write it there alone. */
+static bool tells_result(const char *tag, const char *end)
+{
+    static const char begins[] = "[Result \"";
+    return text_begins(tag, end, begins) && !strchr("*?\"", tag[strlen(begins)]);
+}
+
 static void read_pgn(Record *record)
 {
     int state = 0;
-    bool tags = false;
+    bool tags = false, told = false;
     for (char *line = record->text, *end; *line; line = *end ? end + 1 : end) {
         end = line + strcspn(line, "\n");
         const char *at = line, *next;
@@ -315,6 +322,7 @@ static void read_pgn(Record *record)
             at++;
         for (; !state && (next = behind_tag(at, end)); at = next) {
             take_tag(record, at, next);
+            told |= tells_result(at, next);
             tags = true;
         }
         if (*line != '%')
@@ -325,6 +333,7 @@ static void read_pgn(Record *record)
         record_wrong(record, record->text, "this game has a remark without an end");
     else if (state >= ROUND)
         record_wrong(record, record->text, "this game has a variation without an end");
+    record->ended |= told && record->size && record->text[record->size - 1] == '\n';
     if (!record->ended)
         record->unfinished = "this game is cut off: it has no result";
 }

@@ -171,10 +171,10 @@ Transcripts, with and without blanks, and what solvers write behind them:
   $ plymeter show game=othello moves=$(echo $game | sed 's/../&./g; s/.$//') | tail -1
   over: \xe2\x97\x8b wins, +12 (esc)
 
-  $ printf '[Black "a"]\n[Result "34-30"]\n\n1. F5 D6\n3. C3 F3\n34-30\n\n[Black "b"]\n\n1. F5\n' > some.pgn; learn some.pgn othello.json
+  $ printf '[Black "a"]\n[Result "34-30"]\n\n1. F5 D6\n3. C3 F3\n34-30\n\n[Black "b"]\n\n1. F5\n[Result "0-1"]\n1. F5\n' > some.pgn; learn some.pgn othello.json
   some.pgn:8:1: this game is cut off: it has no result
-  some.pgn: 1 of 2 games is left out
-  games 1, positions 4
+  some.pgn: 1 of 3 games is left out
+  games 2, positions 5
 
 Draughts
 
