@@ -41,7 +41,7 @@ static inline void record(const Rules *rules, const State *state, Move move, cha
         name(rules, move, text);
 }
 
-/* Whether it takes says the position: people write x or a colon for a step, too, and a line for a capture. */
+/* People write x or a colon for a step, too; a line is none for a capture. */
 static inline int recorded(const Rules *rules, const State *state, const char *text, Move list[MAX_MOVES])
 {
     Move all[MAX_MOVES];
@@ -49,7 +49,10 @@ static inline int recorded(const Rules *rules, const State *state, const char *t
     const int length = read_path(text, path);
     if (length < 2)
         return 0;
-    const int number = moves(rules, state, all), found = find_paths(all, number, path, length, true, list);
+    const int number = moves(rules, state, all);
+    if (number == 0 || (taken_by(all[0]) && strchr(text, '-')))
+        return 0;
+    const int found = find_paths(all, number, path, length, true, list);
     return found || length > 2 ? found : find_paths(all, number, path, length, false, list);
 }
 
