@@ -11,7 +11,7 @@ static inline bool ggf_next(char **at, char **key, char **value)
     char *open = strchr(*at, '['), *close = open ? strchr(open, ']') : NULL;
     if (!close)
         return false;
-    *key = *at + strspn(*at, " \t\n;(");
+    *key = *at + strspn(*at, " \t\n;(0123456789");
     *open = *close = '\0';
     *value = open + 1;
     *at = close + 1;
@@ -65,14 +65,12 @@ static inline void ggf_take_result(Record *record, const char *value)
 
 static inline void read_ggf(Record *record)
 {
-    char *at = record->text, *key, *value, *first = strstr(at, "(;");
+    char *at = record->text, *key, *value;
     size_t length = strlen(at);
     while (length && isspace((unsigned char)at[length - 1]))
         length--;
     const bool whole = length && at[length - 1] == ')';
-    record->nothing = !first;
-    if (first && strstr(first + 1, "(;"))
-        return record_wrong(record, first, "two games on a line: give each its own, as sed 's/(;/\\n&/g' does");
+    record->nothing = !strstr(at, "(;");
     while (ggf_next(&at, &key, &value)) {
         if (strcmp(key, "GM") == 0 && strcasecmp(value, "othello") != 0)
             return record_wrong(record, value, "this is a game of %.20s", value);
@@ -89,14 +87,23 @@ static inline void read_ggf(Record *record)
     record->unfinished = whole ? NULL : "this game is cut off: it has no \";)\"";
 }
 
-/* Whether it has begun is noted. */
+/* The next place of this, or the end. */
+static inline const char *ggf_find(const char *at, const char *end, const char *what)
+{
+    while (at < end && !text_begins(at, end, what))
+        at++;
+    return at;
+}
+
+/* Whether it has begun is noted.  Both games of a match of two may be on one line. */
 static inline LineOfGame line_of_ggf(const char *line, const char *end, int *state)
 {
-    const bool begins = text_has(line, end, "(;GM[");
-    if (*state && begins)
+    const char *begins = ggf_find(line, end, "(;"), *ends = ggf_find(*state ? line : begins, end, ";)");
+    if (*state && begins < ends)
         return ENDS_BEFORE;
-    *state |= begins;
-    return end > line && end[-1] == ')' && (end - line < 2 || end[-2] == ';') ? ENDS_WITH : GOES_ON;
+    const char *another = ggf_find(ends, end, "(;");
+    *state = another < end ? (int)(another - line) : *state || begins < end;
+    return another < end ? ENDS_INSIDE : ends < end ? ENDS_WITH : GOES_ON;
 }
 
 /* A match of two games at once has how many they are before it: "1 (;GM[Othello]...". */

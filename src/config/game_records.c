@@ -116,6 +116,7 @@ static void pass_blank_lines(struct game_records *records)
         if (at == records->end || bytes[at] != '\n')
             return;
         records->begin = at + 1;
+        records->column = 1;
         records->line++;
     }
 }
@@ -137,6 +138,8 @@ static size_t game_size(const struct game_records *records, int *lines)
         const LineOfGame is = records->format->line(line, last, &state);
         if (is == ENDS_BEFORE && line > start)
             return (size_t)(line - start);
+        if (is == ENDS_INSIDE)
+            return (size_t)(line - start + state);
         *lines += stop != NULL;
         if (is == ENDS_WITH)
             return (size_t)(next - start);
@@ -166,9 +169,13 @@ static bool take_game(struct game_records *records)
     records->game[records->count++] = (struct game_text){.bytes = records->bytes + records->begin,
                                                          .size = size,
                                                          .line = records->line,
+                                                         .column = records->column,
                                                          .number = ++records->number,
                                                          .long_one = long_one};
-    records->begin += size;
+    for (size_t i = 0; i < size; i++, records->begin++)
+        records->column = records->bytes[records->begin] == '\n'
+                              ? 1
+                              : records->column + !utf8_continues(records->bytes[records->begin]);
     records->line += lines;
     return true;
 }
@@ -187,7 +194,7 @@ const char *game_records_open(struct game_records *records, const char *path, co
 {
     const struct game *game = cell_game(cell);
     const char *wrong;
-    *records = (struct game_records){.line = 1, .joined = *game->joined};
+    *records = (struct game_records){.line = 1, .column = 1, .joined = *game->joined};
     records->format = format ? format_named(game, format) : NULL;
     if (format && !records->format)
         return refuse_name(cell, format);
@@ -254,7 +261,7 @@ struct place game_record_place(const struct game_records *records, int number, c
         return (struct place){.line = text->number};
     const bool same = record->text == records->copy; /* readers end words and lines there by a 0 */
     const char *start = same ? text->bytes : record->text;
-    struct place place = {.line = text->line, .column = 1};
+    struct place place = {.line = text->line, .column = text->column};
     for (const char *before = start, *stop = at ? start + (at - record->text) : start; before < stop; before++) {
         place.column += !utf8_continues(*before);
         if (*before == '\n' || *before == '\0')

@@ -67,8 +67,8 @@ void draw_openings(struct reader *reader, struct section *games, size_t memory);
 struct game_text {
     const char *bytes;
     size_t size;
-    int line;   /* at which it begins, the first is 1; */
-    int number; /* and which of the file's games it is */
+    int line, column; /* where it begins, the first is 1; */
+    int number;       /* and which of the file's games it is */
     bool long_one;
 };
 
@@ -79,7 +79,7 @@ struct game_records {
     char *bytes, *copy;
     size_t begin, end; /* what of the bytes was not taken yet */
     bool ended;        /* nothing more will come */
-    int line, number;
+    int line, column, number;
 
     struct game_text *game; /* count of them, which are in memory now */
     int count;

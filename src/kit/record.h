@@ -72,8 +72,9 @@ static inline void record_move(Record *record, const char *at, const char *word,
     record->move[record->count++].at = at;
 }
 
-/* What a line is to the game that it was thought to belong to.  An end may come before it, or with it. */
-typedef enum { GOES_ON, ENDS_BEFORE, ENDS_WITH } LineOfGame;
+/* What a line is to the game that it was thought to belong to.  An end may come before it, with it, or inside of it: then what
+ * was noted becomes how many of its bytes still belong to the game. */
+typedef enum { GOES_ON, ENDS_BEFORE, ENDS_WITH, ENDS_INSIDE } LineOfGame;
 
 typedef struct {
     const char *name;  /* for --format: "csa" */

@@ -148,15 +148,17 @@ GGF: of a game that is over on the board the score says who won it. Passes are s
   > (;GM[Othello]RE[-12]BO[8 --****O******OO**O*OOOO**O*OOOO**OOO*OO**O*OO*O**OOOOO***OO***** *]B[PA]W[A1]B[pass//2]W[B1];)
   > (;GM[Othello]RE[-12.00]BO[8 --****O* *****OO* *O*OOOO* *O*OOOO* *OOO*OO* *O*OO*O* *OOOOO** *OO***** *]W[A1]W[B1];)
   > (;GM[Othello]RE[+12]BO[8 --****O******OO**O*OOOO**O*OOOO**OOO*OO**O*OO*O**OOOOO***OO***** *]W[A1]W[B1];)
+  > 2 (;GM[Othello]BO[8 ---------------------------O*------*O--------------------------- *]B[F5]W[d6];)(;GM[Othello]BO[8 ---------------------------O*------*O--------------------------- *]B[F5]W[a1];)
   > (;GM[Othello]TY[8a]BO[8 ---------------------------O*------*O--------------------------- *]B[F5];)
   > (;GM[Othello]BO[10 --- *]B[F5];)
   > end
   $ learn some.ggf othello.json
   some.ggf:7:1: its score says that it was won by the first player, but by its moves it was won by the second player
-  some.ggf:8:17: its type, 8a, is that of anti-othello
-  some.ggf:9:17: its board has 10 squares along an edge, and not 8
-  some.ggf: 3 of 7 games are left out
-  games 4, positions 7
+  some.ggf:8:192: "a1" is no legal move there
+  some.ggf:9:17: its type, 8a, is that of anti-othello
+  some.ggf:10:17: its board has 10 squares along an edge, and not 8
+  some.ggf: 4 of 9 games are left out
+  games 5, positions 9
 
 Transcripts, with and without blanks, and what solvers write behind them:
 
