@@ -65,6 +65,14 @@ Each fault is found, by the smallest tree and its kind, in C and in Python. Of w
   Its value is right on 2000 of 2000 trees. Its move is wrong on 550 of those.
   Its value, 1, is right, but not its move, child 1; child 0 is a best one.
 
+So is one that lets MAX begin, whoever is said to.
+
+  $ sed 's/1 if root == "max" else -1/1/' search.py > max.py; cmp -s search.py max.py
+  [1]
+  $ grade --protocol lines python3 max.py none lines; unwrapped | grep -o 'values are those of [^.]*'
+  ended with 1
+  values are those of a search that lets MAX begin, whoever is said to
+
 So is a window that is too narrow.
 
   $ sed 's/^INFINITY = .*/INFINITY = 15/' search.py > narrow.py
