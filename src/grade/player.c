@@ -5,8 +5,8 @@
 
 #include "base/clock.h"
 #include "base/memory.h"
-#include "base/terminal.h"
 #include "base/text.h"
+#include "grade/report.h"
 
 /* --- asking ----------------------------------------------------------------------------------------------------------- */
 
@@ -103,12 +103,6 @@ static struct exam_counts count_exam(const struct exam *exam)
     return counts;
 }
 
-static void say(const char *text)
-{
-    write_wrapped(stdout, text, 0);
-    putchar('\n');
-}
-
 static const char *interval_said(const struct exam *exam, const struct interval *interval, double factor)
 {
     return exam->sampled && interval->low <= interval->high
@@ -129,10 +123,9 @@ static void say_worst(const struct player_grade *grade)
         chosen++;
     const int best = best_move(worst);
     printf("\nIt gives away most here:\n%s\nposition=%s\n", worst->board, worst->position);
-    say(printed("It plays %s, which %s and is worth %+.10g; %s %s, and is worth %+.10g.", grade->worst_move,
-                result_said(worst->worth[chosen]), (double)worst->worth[chosen] / (double)worst->unit,
-                worst->name[best], result_said(worst->worth[best]),
-                (double)worst->worth[best] / (double)worst->unit));
+    say_prose("It plays %s, which %s and is worth %+.10g; %s %s, and is worth %+.10g.", grade->worst_move,
+              result_said(worst->worth[chosen]), (double)worst->worth[chosen] / (double)worst->unit,
+              worst->name[best], result_said(worst->worth[best]), (double)worst->worth[best] / (double)worst->unit);
 }
 
 void player_print(const char *name, const struct exam *exam, const struct player_grade *grade)
@@ -140,32 +133,32 @@ void player_print(const char *name, const struct exam *exam, const struct player
     const struct exam_counts counts = count_exam(exam);
     const bool all = grade->asked == counts.judged && counts.hard + counts.late == 0;
     print_line_plainly(stdout, "%s", name);
-    say(exam->sampled
-            ? printed(
-                  "It was asked in %d positions, a sample: one of each of as many games at random, in which there "
-                  "are two moves at least.",
-                  grade->asked)
-            : printed(
-                  "It was asked in %d positions, %s that can be reached and in which there are two moves at least.",
-                  grade->asked, all ? "all" : "of those"));
+    if (exam->sampled)
+        say_prose(
+            "It was asked in %d positions, a sample: one of each of as many games at random, in which there are "
+            "two moves at "
+            "least.",
+            grade->asked);
+    else
+        say_prose("It was asked in %d positions, %s that can be reached and in which there are two moves at least.",
+                  grade->asked, all ? "all" : "of those");
     if (grade->asked < counts.judged)
-        say(printed("Others were not asked: %s.",
-                    grade->silent ? "there was too much trouble" : "the time was spent"));
+        say_prose("Others were not asked: %s.",
+                  grade->silent ? "there was too much trouble" : "the time was spent");
     if (counts.hard > 0)
-        say(printed("%d more were left out, since " EXAM_NODES
-                    " nodes did not find out what a move is worth: those that were "
-                    "asked are nearer to the end.",
-                    counts.hard));
+        say_prose("%d more were left out, since " EXAM_NODES
+                  " nodes did not find out what a move is worth: those that were asked are "
+                  "nearer to the end.",
+                  counts.hard);
     if (counts.late > 0)
-        say(printed("%d more were not looked at: half of the time was spent, and --seconds gives more.",
-                    counts.late));
-    say(printed("It plays a best move in %d of them, %.4g %%%s, and gives away %.3g points a move%s. In %d it lets "
-                "a win or a "
-                "draw go.",
-                grade->best, 100 * grade->agreement.mean, interval_said(exam, &grade->agreement, 100),
-                grade->regret.mean, interval_said(exam, &grade->regret, 1), grade->given_away));
+        say_prose("%d more were not looked at: half of the time was spent, and --seconds gives more.", counts.late);
+    say_prose(
+        "It plays a best move in %d of them, %.4g %%%s, and gives away %.3g points a move%s. In %d it lets a win "
+        "or a draw go.",
+        grade->best, 100 * grade->agreement.mean, interval_said(exam, &grade->agreement, 100), grade->regret.mean,
+        interval_said(exam, &grade->regret, 1), grade->given_away);
     if (grade->silent > 0)
-        say(printed("In %d it gives no legal move; at first %s.", grade->silent, grade->trouble.detail));
+        say_prose("In %d it gives no legal move; at first %s.", grade->silent, grade->trouble.detail);
     if (grade->worst)
         say_worst(grade);
 }

@@ -9,10 +9,7 @@
 #include "base/terminal.h"
 #include "base/text.h"
 
-static void say(const char *format, ...) __attribute__((format(printf, 1, 2)));
-
-/* A paragraph. */
-static void say(const char *format, ...)
+void say_prose(const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
@@ -103,10 +100,10 @@ static void draw_both(enum search_kind right, const struct graded_tree *tree)
         if (i >= told || i >= both.visits.count || both.leaf[i] != both.visits.leaf[i])
             both.parting = i;
     if (told >= 0 && both.parting >= 0)
-        say("They part at step %d: %s %s; this program %s.", both.parting + 1, search_name[both.right],
-            step_text(&both, both.visits.leaf, both.visits.count), step_text(&both, both.leaf, told));
+        say_prose("They part at step %d: %s %s; this program %s.", both.parting + 1, search_name[both.right],
+                  step_text(&both, both.visits.leaf, both.visits.count), step_text(&both, both.leaf, told));
     else if (told >= 0)
-        say("Both visit the same leaves, in the same order.");
+        say_prose("Both visit the same leaves, in the same order.");
 }
 
 /* --- a fault -------------------------------------------------------------------------------------------------------- */
@@ -117,13 +114,13 @@ static void say_answer(const struct graded_tree *tree, enum fault fault)
     search_twigs(&tree->twigs, MINIMAX_SEARCH, tree->root_is_min, &right);
     const bool hung = strcmp(tree->trouble.word, "hung") == 0;
     if (fault == NO_ANSWER)
-        say("%c%s%s.", toupper((unsigned char)*tree->trouble.detail), tree->trouble.detail + 1,
-            hung ? ": it hangs, or does not flush its line, as print(..., flush=True) does" : "");
+        say_prose("%c%s%s.", toupper((unsigned char)*tree->trouble.detail), tree->trouble.detail + 1,
+                  hung ? ": it hangs, or does not flush its line, as print(..., flush=True) does" : "");
     else if (fault == WRONG_VALUE)
-        say("It answers %" PRId64 "; the value is %" PRId64 ".", tree->answer.value, (int64_t)right.value);
+        say_prose("It answers %" PRId64 "; the value is %" PRId64 ".", tree->answer.value, (int64_t)right.value);
     else if (fault == WRONG_MOVE)
-        say("Its value, %" PRId64 ", is right, but not its move, child %d; child %d is a best one.",
-            tree->answer.value, tree->answer.move, right.move);
+        say_prose("Its value, %" PRId64 ", is right, but not its move, child %d; child %d is a best one.",
+                  tree->answer.value, tree->answer.move, right.move);
 }
 
 static const char *const fault_heading[FAULTS] = {
@@ -139,10 +136,10 @@ static void say_fault(const struct grade *grade, enum fault fault)
     const struct graded_tree *tree = &found->shrunk;
     const char *kind = kind_of_fault(grade, fault);
     if (*kind)
-        say("%s", kind);
+        say_prose("%s", kind);
     if (found->size.nodes == 0) {
-        say("There are %d trees %s, but asked again none showed it: it may be wrong by chance.", found->count,
-            fault_heading[fault]);
+        say_prose("There are %d trees %s, but asked again none showed it: it may be wrong by chance.", found->count,
+                  fault_heading[fault]);
         return;
     }
     const char *text = twigs_text(&tree->twigs);
@@ -166,24 +163,25 @@ void report_print(const struct pupil *pupil, const struct grade *grade, enum spa
 {
     const struct fault_found *none = &grade->fault[NO_ANSWER], *move = &grade->fault[WRONG_MOVE];
     print_line_plainly(stdout, "%s", pupil->name);
-    say("Its value is right on %d of %d trees.%s%s", grade->right, grade->asked,
-        none->count ? printed(" To %d it gave no answer.", none->count) : "",
-        grade->moves_told == 0 ? ""
-        : move->count          ? printed(" Its move is wrong on %d of those.", move->count)
-                               : printed(" Its move is right on all of them."));
+    say_prose("Its value is right on %d of %d trees.%s%s", grade->right, grade->asked,
+              none->count ? printed(" To %d it gave no answer.", none->count) : "",
+              grade->moves_told == 0 ? ""
+              : move->count          ? printed(" Its move is wrong on %d of those.", move->count)
+                                     : printed(" Its move is right on all of them."));
     if (grade->stopped)
-        say("Others were not asked: %s.",
-            none->count ? "there was too much trouble" : "half of the time was spent");
+        say_prose("Others were not asked: %s.",
+                  none->count ? "there was too much trouble" : "half of the time was spent");
     for (enum fault fault = 0; fault < OTHER_LEAVES; fault++)
         if (grade->fault[fault].count > 0)
             say_fault(grade, fault);
     if (grade->answered > 0)
-        say("%s", kind_of_leaves(grade, span));
+        say_prose("%s", kind_of_leaves(grade, span));
     if (grade->fault[OTHER_LEAVES].size.nodes > 0)
         say_fault(grade, OTHER_LEAVES);
     if (span == SMALL_VALUES && grade->right == grade->asked)
-        say("Not asked were values at the ends of an int: --values int does, and long.");
-    say("Trees do not show whether a transposition table, visits of UCB, or what it does with time are right.");
+        say_prose("Not asked were values at the ends of an int: --values int does, and long.");
+    say_prose(
+        "Trees do not show whether a transposition table, visits of UCB, or what it does with time are right.");
 }
 
 /* --- CSV ------------------------------------------------------------------------------------------------------------ */

@@ -8,6 +8,9 @@
 const char *kind_of_fault(const struct grade *grade, enum fault fault);
 const char *kind_of_leaves(const struct grade *grade, enum span span);
 
+/* Say a paragraph. */
+void say_prose(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
 /* All that is said of a program. */
 void report_print(const struct pupil *pupil, const struct grade *grade, enum span span);
 
