@@ -70,7 +70,7 @@ It does not greet, or lacks an option:
   $ for fault in early mute greeting greetings; do engine $fault; ask $fault seconds=1; done; none_left
   {"failure":"it ended with status 3","status":"error","trouble":"handshake"}
   {"failure":"it did not answer in time","status":"error","trouble":"handshake"}
-  {"failure":"it did not answer in time","status":"error","trouble":"handshake"}
+  {"failure":"it did not answer in time, but wrote a line without an end","status":"error","trouble":"handshake"}
   {"failure":"it did not answer in time","status":"error","trouble":"handshake"}
   4
   $ engine sound ', options: { Hsah: 3 }'; ask sound; none_left
