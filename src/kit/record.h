@@ -116,10 +116,11 @@ static inline bool text_has(const char *at, const char *end, const char *what)
 /* Is this the beginning of some line? */
 static inline bool any_line_begins(const char *text, const char *end, const char *with)
 {
-    for (const char *line = text; line && line < end;
-         line = memchr(line, '\n', (size_t)(end - line)), line += line != NULL)
+    for (const char *line = text; line; line = line ? line + 1 : NULL) {
         if (text_begins(line, end, with))
             return true;
+        line = memchr(line, '\n', (size_t)(end - line));
+    }
     return false;
 }
 
