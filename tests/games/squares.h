@@ -4,7 +4,7 @@
 
 struct board {
     int rows, columns;
-    char square[8][8];
+    char square[11][11];
     char mover, other; /* x and o, or o and x */
 };
 
@@ -30,7 +30,7 @@ static inline bool on_board(const struct board *board, int row, int column)
 /* The first row is written first, or last. */
 static inline void write_squares(const struct board *board, bool last, Text *text)
 {
-    char cells[64];
+    char cells[sizeof board->square];
     for (int row = 0; row < board->rows; row++)
         memcpy(cells + row * board->columns, board->square[last ? board->rows - 1 - row : row],
                (size_t)board->columns);
