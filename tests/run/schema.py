@@ -78,7 +78,7 @@ def parse(text):
     """As an editor does: strict in its grammar, but of keys that stand twice the last one counts."""
     def refuse(word):
         raise ValueError(word)
-    return json.loads(text.decode("utf-8"), parse_constant=refuse)
+    return json.loads(text.decode("utf-8-sig"), parse_constant=refuse)
 
 
 # --- the corpus -----------------------------------------------------------------------------------------------------
@@ -86,12 +86,13 @@ def parse(text):
 corpus = {}
 
 
-LONG_RANGE = re.compile(rb'\.\.[0-9]{5,7}"')  # of which the reader would make cells for seconds
+# Long ranges, and large experiments that positions are to be apart from, of which the reader would make cells for seconds.
+LONG = re.compile(rb'\.\.[0-9]{5,7}"|"[a-z-]*-paper"')
 
 
 def add(origin, text):
     text = text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass")
-    if not LONG_RANGE.search(text):
+    if not LONG.search(text):
         corpus.setdefault(text, origin)
 
 
