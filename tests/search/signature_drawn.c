@@ -104,6 +104,9 @@ static const char *const written[] = {
     "game=connect4 opening=10 algorithm=uct choose=mean deepen=evaluations budget=12 limit=6",
     "game=connect4 opening=10 algorithm=puct choose=mean deepen=evaluations budget=12 limit=6",
     "game=kalah opening=20 pruning=threat threat_less=0.75 cutoff=late limit=4.5 late_from=1000",
+    "game=chess opening=20 leaf=noise quiet=yes exchange=yes limit=1",
+    "game=incremental pruning=singular singular_margin=0 singular_left=2 singular_less=0.5 cutoff=late limit=4.5 "
+    "late_from=1000",
 };
 
 /* Does the game write positions?  Where it does not, none can be given. */
