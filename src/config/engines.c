@@ -15,9 +15,9 @@ enum { COMMAND, PROTOCOL, OPTIONS, KEYS, MOST_WORDS = 100, LONGEST_NAME = 40 };
 
 /* "protocol" in the order of enum engine_protocol. */
 static const struct key engine_keys[KEYS + 1] = {
-    [COMMAND] = {{"command", TEXT}, ANY_TEXT},
+    [COMMAND] = {{.name = "command", .kind = TEXT}, ANY_TEXT},
     [PROTOCOL] = {{"protocol", CHOICE, "uci", .choices = "uci|usi|lines"}, ONE_VALUE},
-    [OPTIONS] = {{"options", TEXT}, AN_OBJECT},
+    [OPTIONS] = {{.name = "options", .kind = TEXT}, AN_OBJECT},
 };
 static const struct rule engine_rules[] = {
     {ANYWAY, NEEDS, KEY_BIT(COMMAND), .message = "this engine has no \"command\""},

@@ -63,8 +63,10 @@ static inline void record_wrong(Record *record, const char *at, const char *form
 /* A move that stands there, so many characters of a text.  Of what is too long for a name no more is kept. */
 static inline void record_move(Record *record, const char *at, const char *word, size_t length)
 {
-    if (record->count == RECORD_MOVES)
-        return record_wrong(record, at, "these are more than %d moves", RECORD_MOVES);
+    if (record->count == RECORD_MOVES) {
+        record_wrong(record, at, "these are more than %d moves", RECORD_MOVES);
+        return;
+    }
     if (length >= RECORD_WORD)
         length = RECORD_WORD - 1;
     memcpy(record->move[record->count].word, word, length);

@@ -88,7 +88,7 @@ static void add_group(struct printer *printer, const struct request *request, in
     const double numbers[] = {score.mean, score.error, elo.value, elo.low, elo.high, elo_superiority(&score)};
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
         printer_add_number(printer, numbers[i]);
-    printer_add(printer, positions < 0 ? "" : "%d", positions);
+    printer_add(printer, "%s", positions < 0 ? "" : printed("%d", positions));
     printer_add(printer, "%" PRIu64, distinct(hashes, 2 * (size_t)pairs));
     if (request->sprt)
         add_sprt(printer, request, rows, count);
