@@ -219,21 +219,22 @@ struct row_index_entry journal_wanted(const struct cell *cell)
     return wanted;
 }
 
-struct stored_row journal_find_wanted(const struct journal *journal, const struct row_index_entry *wanted,
-                                      enum reuse reuse)
+const struct row_index_entry *journal_serving(const struct journal *journal, const struct row_index_entry *wanted,
+                                              enum reuse reuse, const struct row_index_entry *entry)
 {
-    const struct row_index_entry *entry = row_index_newest(&journal->index, wanted->identity);
+    entry = entry ? row_index_older(&journal->index, entry) : row_index_newest(&journal->index, wanted->identity);
     while (entry && !serves(entry, wanted, reuse))
         entry = row_index_older(&journal->index, entry);
-    return entry ? entry->stored : (struct stored_row){0};
+    return entry;
 }
 
 struct stored_row journal_find(const struct journal *journal, const struct cell *cell, enum reuse reuse)
 {
     if (journal->index.count == 0)
         return (struct stored_row){0};
-    const struct row_index_entry wanted = journal_wanted(cell);
-    return journal_find_wanted(journal, &wanted, reuse);
+    const struct row_index_entry wanted = journal_wanted(cell),
+                                 *entry = journal_serving(journal, &wanted, reuse, NULL);
+    return entry ? entry->stored : (struct stored_row){0};
 }
 
 /* --- reading again ---------------------------------------------------------------------------------------- */

@@ -78,10 +78,11 @@ bool journal_view(struct journal *journal, const char *path);
  * inputs and under the same limits; of several the newest. */
 struct stored_row journal_find(const struct journal *journal, const struct cell *cell, enum reuse reuse);
 
-/* What is asked of a cell's row, and where one is by it: for who asks several journals. */
+/* What is asked of a cell's row; and the rows that may serve by it, the newest first: the one behind `entry`, which is NULL at
+ * first.  NULL when there are no more. */
 struct row_index_entry journal_wanted(const struct cell *cell);
-struct stored_row journal_find_wanted(const struct journal *journal, const struct row_index_entry *wanted,
-                                      enum reuse reuse);
+const struct row_index_entry *journal_serving(const struct journal *journal, const struct row_index_entry *wanted,
+                                              enum reuse reuse, const struct row_index_entry *entry);
 
 /* How the maker (line_difference) of a row of this cell that would serve with REUSE_ALL differs from this program; NULL if there is no such row. */
 const char *journal_find_other(struct journal *journal, const struct cell *cell);

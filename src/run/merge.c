@@ -57,8 +57,9 @@ static void check_counts(struct journals *journals, int i, const char *row, int 
 {
     enum { SHOWN = 5 };
     const struct cell *cell = &journals->experiment->cells[i];
+    char *second = row_counted(row, cell); /* before the journal is read again */
     const char *before = cell_looks_at_clock(cell) ? NULL : journals_row(journals, i);
-    char *first = before ? row_counted(before, cell) : NULL, *second = row_counted(row, cell);
+    char *first = before ? row_counted(before, cell) : NULL;
     if (first && strcmp(first, second) != 0 && journals->conflicts++ < SHOWN) {
         fputs("counts differ: ", stderr);
         cell_write(stderr, cell);
@@ -80,20 +81,20 @@ static void weigh_row(struct journals *journals, int cell, struct counted_row ot
         *best = other;
 }
 
-/* What one journal has: this program's rows, or, where others may serve, theirs. */
+/* What one journal has. */
 static struct journal_content take_journal(struct journals *journals, const struct row_index_entry *wanted,
                                            int number, enum reuse reuse)
 {
     const struct journal *journal = journals->journal[number];
     struct journal_content content = {.unusable = journal->unusable};
     for (int i = 0; i < journals->experiment->total; i++) {
-        struct stored_row stored = journal_find_wanted(journal, &wanted[i], REUSE_HOSTS);
-        const struct stored_row other = stored.there ? stored : journal_find_wanted(journal, &wanted[i], REUSE_ALL);
-        content.others += !stored.there && other.there;
-        stored = reuse == REUSE_ALL ? other : stored;
-        content.cells += stored.there;
-        if (stored.there)
-            weigh_row(journals, i, (struct counted_row){number, stored});
+        const bool own = journal_serving(journal, &wanted[i], REUSE_HOSTS, NULL),
+                   other = journal_serving(journal, &wanted[i], REUSE_ALL, NULL);
+        content.others += !own && other;
+        content.cells += reuse == REUSE_ALL ? other : own;
+        for (const struct row_index_entry *entry = NULL;
+             (entry = journal_serving(journal, &wanted[i], reuse, entry));)
+            weigh_row(journals, i, (struct counted_row){number, entry->stored});
     }
     return content;
 }

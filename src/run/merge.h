@@ -2,8 +2,7 @@
  * Rows of several journals, such as those of shards.
  *
  * Of the rows of a cell the first counts that counted all that it was to count; only where there is none, one that did not.
- * Journals come in their order; of two rows in one of them the newer counts, and this program's before another's.  Two rows of a
- * cell must count alike.
+ * Journals come in their order; of two rows in one of them the newer counts.  Two rows of a cell must count alike.
  */
 #ifndef RUN_MERGE_H
 #define RUN_MERGE_H

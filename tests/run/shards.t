@@ -207,6 +207,11 @@ Otherwise the cell is named, and both rows with where they stand.
       ok,1310325452236967383,1,1,2,0,2,2,0,0,0,0,0,1,,,: results/small.shard-1-of-2.journal
   b.journal: 1 rows were counted differently; nothing was taken
 
+So are two rows in one journal, such as cat makes.
+
+  $ cat same.journal wrong.journal > both.journal; plymeter run -o b.csv small.json both.journal 2>&1 | last
+  b.journal: 1 rows were counted differently; nothing was taken
+
 A row that did not end well gives way, and rows of another build do to this one's.
 
   $ plymeter run -o b.csv small.json failed.journal foreign.journal results/*.journal
