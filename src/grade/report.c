@@ -114,8 +114,10 @@ static void say_answer(const struct graded_tree *tree, enum fault fault)
     search_twigs(&tree->twigs, MINIMAX_SEARCH, tree->root_is_min, &right);
     const bool hung = strcmp(tree->trouble.word, "hung") == 0;
     if (fault == NO_ANSWER)
-        say_prose("%c%s%s.", toupper((unsigned char)*tree->trouble.detail), tree->trouble.detail + 1,
-                  hung ? ": it hangs, or does not flush its line, as print(..., flush=True) does" : "");
+        say_prose(
+            "%c%s%s.", toupper((unsigned char)*tree->trouble.detail), tree->trouble.detail + 1,
+            hung ? ": it hangs, or does not flush its line, as print(..., flush=True) does, or needs more (--wait)"
+                 : "");
     else if (fault == WRONG_VALUE)
         say_prose("It answers %" PRId64 "; the value is %" PRId64 ".", tree->answer.value, (int64_t)right.value);
     else if (fault == WRONG_MOVE)

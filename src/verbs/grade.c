@@ -164,7 +164,7 @@ const struct verb verb_grade = {
             {"seconds", 0, "S", "the most that all may take", INTO(struct request, seconds), .least = 0.1,
              .most = 1e6, .fallback = "60"},
             {"wait", 0, "S", "the most that an answer may take, the program's start included",
-             INTO(struct request, wait), .least = 0.01, .most = 1e6, .fallback = "5"},
+             INTO(struct request, wait), .least = 0.01, .most = 1e6, .fallback = "15"},
             {"search", 0, "SEARCH",
              "instead of a program a search of ours, in one word: \"algorithm=pvs order=eval\"",
              INTO(struct request, search)},

@@ -162,11 +162,11 @@ No answer
   ended with 1
   kill: It ended by a signal: Killed.
   ended with 1
-  hang: It did not answer in time: it hangs, or does not flush its line, as print(..., flush=True) does.
+  hang: It did not answer in time: it hangs, or does not flush its line, as print(..., flush=True) does, or
   ended with 1
   flood: It did not answer in time, but wrote a line without an end: it hangs, or does not flush its line, as
   ended with 1
-  half: It did not answer in time: it hangs, or does not flush its line, as print(..., flush=True) does.
+  half: It did not answer in time: it hangs, or does not flush its line, as print(..., flush=True) does, or
   ended with 1
   nan: It answered "nan", which is no whole number.
   ended with 1
